@@ -1,0 +1,76 @@
+# `make play` and `make test` are all a newcomer needs: each makes .venv and installs what it uses.
+
+PYTHON ?= python3
+GAME   ?= flow_of_history
+ARGS   ?=
+
+VENV := .venv
+BIN  := $(VENV)/bin
+CODE := $(wildcard src tests benchmarks tools)
+PIP  := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+UV_VERSION := 0.13.7
+COMPILE     = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile pyproject.toml --quiet --universal \
+	--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format bench lock clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/core.stamp ## play in the terminal (GAME=flow_of_history, ARGS="--lang pl")
+	@$(BIN)/epoka play $(GAME) $(ARGS)
+
+test: lint ## lint, then run the tests with coverage (ARGS="-k market")
+	@$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
+
+lint: $(VENV)/dev.stamp ## ruff, mypy and the import rules
+	@$(BIN)/ruff check $(CODE)
+	@$(BIN)/ruff format --check $(CODE)
+	@$(BIN)/mypy $(CODE)
+	@$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/dev.stamp ## format, and fix what ruff can fix
+	@$(BIN)/ruff check --fix-only $(CODE)
+	@$(BIN)/ruff format $(CODE)
+
+bench: $(VENV)/bench.stamp ## measure speed, alone and against a peer
+	@$(BIN)/epoka bench --json
+	@$(BIN)/python benchmarks/peers.py
+
+lock: | $(BIN)/python ## write requirements/ anew from pyproject.toml (UPGRADE=1 takes newer releases)
+	@$(PIP) install uv==$(UV_VERSION)
+	@$(COMPILE) --group build --output-file requirements/core.txt
+	@$(COMPILE) --group build --extra dev --constraints requirements/core.txt --output-file requirements/dev.txt
+	@$(COMPILE) --group build --extra dev --extra bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+
+clean: ## remove .venv, caches and build products
+	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp is newer than what it was installed from, so the second run installs nothing.
+$(VENV)/core.stamp: requirements/core.txt pyproject.toml | $(BIN)/python
+	@echo "Installing Epoka into $(VENV) ..."
+	@$(PIP) install --require-hashes --requirement requirements/core.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/core.stamp
+	@echo "Installing the development tools into $(VENV) ..."
+	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@touch $@
+
+$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/dev.stamp
+	@echo "Installing the benchmark's peer into $(VENV) ..."
+	@$(PIP) install --require-hashes --requirement requirements/bench.txt
+	@touch $@
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Epoka needs Python 3.11 or newer, and '$(PYTHON)' is: $$($(PYTHON) --version 2>&1)" >&2; \
+		echo "Name another one like this: make PYTHON=python3.12 play" >&2; exit 1; }
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }

@@ -1,0 +1,129 @@
+"""Decisions: who must choose, between which options, and why anything else is refused.
+
+An option is a short stable tuple such as `("take", "iron")`; it means the same in every state and prints as text.
+A question is data too: it holds no secrets and no list of options, but works its options out from the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from epoka.kernel.errors import EpokaError, Refusal, Value
+from epoka.kernel.record import Record
+from epoka.kernel.state import Seat, State
+
+Option = tuple[Value, ...]
+Options = tuple[Option, ...]
+S = TypeVar("S", bound=State)
+
+YES: Option = ("yes",)
+NO: Option = ("no",)
+
+
+def text_of(option: Option) -> str:
+    """An option as text, `take iron 2`."""
+    return " ".join([str(word) for word in option])
+
+
+def option_of(text: str) -> Option:
+    """The option that a text means; the other way round from `text_of`."""
+    words = text.split()
+    if not words:
+        raise EpokaError("an answer cannot be empty")
+    return tuple([int(word) if word.lstrip("-").isascii() and word.lstrip("-").isdigit() else word for word in words])
+
+
+class _Known:
+    """Options found once; not a field, and shared by every clone that waits at the same question."""
+
+    __slots__ = ("known",)
+    _unlisted: ClassVar[dict[str, str]] = {"known": "None"}
+    known: Options | None
+
+
+class Question(_Known, Record, Generic[S]):
+    """Something one seat must decide. Subclasses say which options there are and why others are refused."""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    forced: ClassVar[bool] = True
+    """Whether a single option is taken without asking. Not where the silence would tell a secret."""
+
+    def choices(self, s: S) -> Options:
+        """The legal options in a fixed order."""
+        raise NotImplementedError
+
+    def options(self, s: S) -> Options:
+        """The legal options, worked out once."""
+        known = self.known
+        if known is None:
+            known = self.known = self.choices(s)
+        return known
+
+    def accepts(self, s: S, answer: Option) -> Refusal | None:
+        """The single test of legality: None, or why not."""
+        if answer in self.options(s):
+            return None
+        return self.refuse(s, answer)
+
+    def refuse(self, s: S, answer: Option) -> Refusal:
+        """Why an answer that is not among the options is refused."""
+        return Refusal("not-an-option", self.rule, {"answer": text_of(answer)})
+
+    def tempting(self, s: S) -> Options:
+        """Answers that are refused but that a person might try: the client explains them ("why can't I?")."""
+        return ()
+
+    def prompt_id(self) -> str:
+        """The message id of the question."""
+        return self.prompt
+
+    def args(self, s: S) -> Mapping[str, Value]:
+        """Arguments of the prompt."""
+        return {}
+
+
+class YesNo(Question[Any]):
+    """A yes or a no."""
+
+    seat: Seat
+    ask: str
+
+    forced: ClassVar[bool] = False
+
+    def choices(self, s: Any) -> Options:
+        return (YES, NO)
+
+    def prompt_id(self) -> str:
+        return self.ask
+
+
+class Choose(Question[Any]):
+    """One of a list of options that everybody may know; they are kept with the question."""
+
+    seat: Seat
+    ask: str
+    among: Options
+
+    def choices(self, s: Any) -> Options:
+        return self.among
+
+    def prompt_id(self) -> str:
+        return self.ask
+
+
+class Decision:
+    """What a player or a bot sees of a question: the seat, the prompt and the options, and no way to the state."""
+
+    __slots__ = ("options", "prompt", "seat")
+
+    def __init__(self, seat: Seat, prompt: str, options: Options) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options=[{', '.join(map(text_of, self.options))}])"

@@ -1,0 +1,40 @@
+"""What can go wrong, as sentences a person can read. Every one of these leaves the table as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+Value = int | str
+
+
+class Refusal(NamedTuple):
+    """Why an answer is not allowed: a message id with its arguments, and the rule that says so."""
+
+    reason: str
+    rule: str = ""
+    args: Mapping[str, Value] = {}
+
+    def __str__(self) -> str:
+        inside = ", ".join(f"{name} {value}" for name, value in self.args.items())
+        return f"{self.reason.replace('-', ' ')}{f' ({inside})' if inside else ''}{f' [{self.rule}]' if self.rule else ''}"
+
+
+class EpokaError(ValueError):
+    """Bad input of any kind; its text is a sentence for the person who gave it."""
+
+
+class Refused(EpokaError):
+    """An answer that the rules do not allow; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"refused: {refusal}")
+        self.refusal = refusal
+
+
+class BadSetup(EpokaError):
+    """An unknown game, seat count or option."""
+
+
+class BadSave(EpokaError):
+    """Saved data that cannot be read: truncated, tampered with, of an unknown game or of a newer version."""

@@ -1,0 +1,33 @@
+"""States: the nouns of a game as numbers, strings and tuples, cheap to clone and always ready to be saved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from epoka.kernel.record import Parts, Record
+
+if TYPE_CHECKING:
+    from epoka.kernel.events import Journal
+
+__all__ = ["NOBODY", "Part", "Parts", "Seat", "State"]
+
+Seat = int
+NOBODY: Seat = -1
+
+
+class Part(Record):
+    """A mutable piece of a state, usually what one seat owns."""
+
+
+class _Heard:
+    """The listener of a state; not a field, so it is neither cloned nor saved."""
+
+    __slots__ = ("journal",)
+    _unlisted: ClassVar[dict[str, str]] = {"journal": "None"}
+    journal: Journal | None
+
+
+class State(_Heard, Part):
+    """Everything on the table. Rules rebind its fields and never change a value in place."""
+
+    chance: int
