@@ -28,8 +28,8 @@ from epoka.kernel.zones import EVERYONE, NO_ONE, OWNER, Zone
 
 __all__ = [
     "EVERYONE",
-    "NOBODY",
     "NO",
+    "NOBODY",
     "NO_ONE",
     "OWNER",
     "YES",

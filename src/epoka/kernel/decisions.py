@@ -34,11 +34,16 @@ def option_of(text: str) -> Option:
     return tuple([int(word) if word.lstrip("-").isascii() and word.lstrip("-").isdigit() else word for word in words])
 
 
+def is_option(answer: object) -> bool:
+    """Whether something has the form of an option: a tuple of words and numbers, at least one."""
+    return isinstance(answer, tuple) and len(answer) > 0 and all(isinstance(word, (int, str)) for word in answer)
+
+
 class _Known:
     """Options found once; not a field, and shared by every clone that waits at the same question."""
 
     __slots__ = ("known",)
-    _unlisted: ClassVar[dict[str, str]] = {"known": "None"}
+    _unlisted: ClassVar[Mapping[str, str]] = {"known": "None"}
     known: Options | None
 
 
@@ -67,6 +72,8 @@ class Question(_Known, Record, Generic[S]):
         """The single test of legality: None, or why not."""
         if answer in self.options(s):
             return None
+        if not is_option(answer):
+            return Refusal("malformed", self.rule)
         return self.refuse(s, answer)
 
     def refuse(self, s: S, answer: Option) -> Refusal:

@@ -17,7 +17,8 @@ class Refusal(NamedTuple):
 
     def __str__(self) -> str:
         inside = ", ".join(f"{name} {value}" for name, value in self.args.items())
-        return f"{self.reason.replace('-', ' ')}{f' ({inside})' if inside else ''}{f' [{self.rule}]' if self.rule else ''}"
+        told = f"{self.reason.replace('-', ' ')} ({inside})" if inside else self.reason.replace("-", " ")
+        return f"{told} [{self.rule}]" if self.rule else told
 
 
 class EpokaError(ValueError):

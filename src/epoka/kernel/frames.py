@@ -7,7 +7,7 @@ its next method, so a game can be saved, cloned and undone in the middle of anyt
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from epoka.kernel.decisions import YES, Question, YesNo
@@ -58,7 +58,7 @@ class _Running:
     """Where a frame goes on."""
 
     __slots__ = ("at",)
-    _unlisted: ClassVar[dict[str, str]] = {"at": "'start'"}
+    _unlisted: ClassVar[Mapping[str, str]] = {"at": "'start'"}
     at: str
 
 

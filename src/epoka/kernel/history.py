@@ -93,10 +93,6 @@ class Trail:
         table.questions, table.sealed = back.questions, back.sealed
         table.log = self._known[-1]
 
-    def last_digest(self) -> str:
-        """The fingerprint of where the replayed log has led."""
-        return self._at.digest()
-
     def seen_by(self, seat: Seat | None, since: int) -> list[list[dict[str, Any]]]:
         """Events from answer number `since` on, with what the seat may not know left out."""
         bit = seat_bit(seat)

@@ -17,6 +17,7 @@ Parts = tuple[P, ...]
 """The annotation of a field that holds mutable records (one per seat, say): `clone()` clones each of them."""
 
 _every: list[type[Record]] = []
+_WORDS = frozenset({str})
 
 
 def _annotations(namespace: dict[str, Any]) -> dict[str, str]:
@@ -92,7 +93,7 @@ class Record(metaclass=RecordType):
         return tuple([getattr(self, name) for name in self._fields])
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.values() == other.values()  # type: ignore[attr-defined]  # same class
+        return type(other) is type(self) and self.values() == other.values()
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, self.values()))
@@ -110,7 +111,7 @@ def pack(value: Any) -> Packed:
     if kind is int:
         return value if -(2**63) <= value < 2**63 else {"int": hex(value)}
     if kind is tuple:
-        return [pack(item) for item in value]
+        return list(value) if _WORDS.issuperset(map(type, value)) else [pack(item) for item in value]
     if isinstance(value, Record):
         return {kind.__name__: [pack(getattr(value, name)) for name in value._fields]}
     raise TypeError(f"a state may hold ints, strings, tuples and records, not {kind.__name__}: {value!r}")

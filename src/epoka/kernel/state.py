@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from epoka.kernel.record import Parts, Record
@@ -23,7 +24,7 @@ class _Heard:
     """The listener of a state; not a field, so it is neither cloned nor saved."""
 
     __slots__ = ("journal",)
-    _unlisted: ClassVar[dict[str, str]] = {"journal": "None"}
+    _unlisted: ClassVar[Mapping[str, str]] = {"journal": "None"}
     journal: Journal | None
 
 

@@ -23,9 +23,9 @@ Answers = tuple[tuple[Seat, Option], ...]
 class Table:
     """A game under way: the state, the stack of frames, the open questions and the log of answers.
 
-    `questions` are what is being asked. `sealed` is None for an ordinary question; for a `together` it holds the answers
-    given so far, which nobody but their seats may know. `origin` is the position the log starts from; None means the
-    set-up that the seed gives.
+    `questions` are what is being asked. `sealed` is None for an ordinary question; for a `together` it holds the
+    answers given so far, which nobody but their seats may know. `origin` is the position the log starts from; None
+    means the set-up that the seed gives.
     """
 
     __slots__ = (

@@ -28,29 +28,37 @@ def view(table: Table, seat: Seat | None) -> JSON:
     state = table.state
     bit = seat_bit(seat)
     counters = game.counters(state)
+    asked = asked_of(table, seat)
     shown = {
         "game": game.name,
         "version": game.version,
         "options": dict(table.choices),
         "viewer": seat,
         "over": table.over,
-        "waiting": list(table.waiting),
+        "waiting": [question.seat for question in asked],
         "zones": [_zone(game, place, bit) for place in places(game.zones, state)],
         "marks": game.marks(state),
         "counters": counters,
         "decision": None,
-        "asked": [{"seat": q.seat, "prompt": prompt(q, state)} for q in table._unanswered()],
+        "asked": [{"seat": question.seat, "prompt": prompt(question, state)} for question in asked],
     }
     question = None if seat is None else table.question(seat)
     if question is not None:
         shown["decision"] = decision(table, question)
-    if seat is not None and table.sealed:
-        shown["sealed"] = [list(answer) for given, answer in table.sealed if given == seat]
+    shown["sealed"] = [list(answer) for given, answer in table.sealed or () if given == seat]
     if table.over:
         shown["scores"] = list(table.scores)
         shown["winners"] = list(table.winners)
         shown["score_sheet"] = table.score_sheet()
     return shown
+
+
+def asked_of(table: Table, seat: Seat | None) -> list[Question[Any]]:
+    """The questions that are open as far as a seat can tell: whether others have sealed an answer is not shown."""
+    if not table.sealed:
+        return list(table.questions)
+    own = any(given == seat for given, _ in table.sealed)
+    return [question for question in table.questions if not (own and question.seat == seat)]
 
 
 def _zone(game: Game[Any], place: Place, bit: int) -> JSON:
@@ -121,7 +129,7 @@ def refusal_json(refusal: Refusal) -> JSON:
 
 
 def observation(table: Table, seat: Seat | None) -> JSON:
-    """The packed position with every hidden card shown as its back, no chance, and only the seat's own sealed answer."""
+    """The packed position with hidden cards shown as their backs, no chance, and only the seat's own sealed answer."""
     game = table.game
     bit = seat_bit(seat)
     state = table.state.clone()

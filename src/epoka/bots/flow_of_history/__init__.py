@@ -1,0 +1,5 @@
+"""What positions of The Flow of History are worth. See `evaluation.py`."""
+
+from epoka.bots.flow_of_history.evaluation import values
+
+__all__ = ["values"]

@@ -1,0 +1,60 @@
+"""`epoka cards GAME`: the catalogue, with what each card does and how sure its facts are."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import epoka
+from epoka.cli.common import add_json, add_language, print_json, words
+from epoka.words import Catalogue
+
+
+def add(commands: Any) -> None:
+    """Describe the command."""
+    command = commands.add_parser("cards", help="list a game's cards", description="List every card of a game.")
+    command.add_argument("game", metavar="GAME", help="a game's name; `epoka games` lists them")
+    add_json(command)
+    add_language(command)
+    command.set_defaults(run=run)
+
+
+def card_text(text: Catalogue, card: dict[str, Any]) -> str:
+    """What a card does, in one paragraph."""
+    sentences = [text.text(step["id"], step["args"]) for step in card["text"]]
+    facts = card["facts"]
+    if not sentences:
+        return text.text("effect-none")
+    joined = " ".join(sentences)
+    if facts["trigger"] is None:
+        return joined
+    whole = text.text(f"effect-when-{facts['trigger'].replace('_', '-')}", {"text": joined})
+    return f"{whole} {text.text('effect-fades')}" if facts["fading"] else whole
+
+
+def listing(game: str, language: str) -> list[dict[str, Any]]:
+    """The catalogue with names and texts in a language."""
+    found = epoka.game(game)
+    text = words(found, language)
+    return [card | {"name": text.text(card["name"]["id"]), "text": card_text(text, card)} for card in found.catalogue()]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the catalogue."""
+    found = listing(args.game, args.lang)
+    if args.json:
+        print_json(found)
+        return 0
+    text = words(epoka.game(args.game), args.lang)
+    table = Table(*[text.text(f"column-{name}") for name in ("deck", "card", "type", "icons", "text", "confidence")])
+    for card in found:
+        facts = card["facts"]
+        icons = ", ".join(f"{text.text(f'icon-{i}')} {count}" for i, count in facts["production"].items() if count)
+        kind = text.text(f"type-{facts['type']}") if text.has(f"type-{facts['type']}") else ""
+        sure = text.text(f"confidence-{card['confidence']}")
+        table.add_row(card["deck"], card["name"], kind, icons, card["text"], sure)
+    Console().print(table)
+    return 0

@@ -1,0 +1,239 @@
+"""The checks. Each is one promise of the kernel's contract, and raises Broken when a game does not keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from epoka.kernel.decisions import Option, option_of, text_of
+from epoka.kernel.errors import Refused
+from epoka.kernel.saves import load
+from epoka.kernel.state import Seat
+from epoka.kernel.table import Table
+from epoka.kernel.views import refusal_json
+from epoka.kernel.zones import places
+from epoka.words import LANGUAGES, Catalogue
+
+Check = tuple[str, Callable[[], None]]
+
+REMEMBERED = 40
+"""How many earlier options are tried again as wrong answers."""
+PLAYED_ON = 4
+"""How far a determinized table is played on."""
+WHOLE_SAVES = 16
+"""A whole save is made, verified and compared after every so many decisions; a snapshot after every one."""
+
+
+class Broken(Exception):
+    """A promise that a game does not keep."""
+
+
+def expect(kept: object, problem: str) -> None:
+    """Raise Broken unless something holds."""
+    if not kept:
+        raise Broken(problem)
+
+
+class Watch:
+    """A table under observation, with a twin that gets the same answers."""
+
+    def __init__(self, table: Table, rng: Random, locale: Path | None) -> None:
+        self.table = table
+        self.rng = rng
+        assert table.seed is not None
+        self.twin = Table.new(table.game, table.seats, table.seed, table.choices)
+        self.remembered: list[Option] = []
+        self.cards = self.all_cards()
+        self.events_seen = 0
+        folders = [folder for folder in (locale, table.game.folder / "locale") if folder is not None]
+        self.catalogues = [Catalogue(*folders, language=language) for language in LANGUAGES]
+        self.taken: tuple[Seat, Option, str] | None = None
+
+    def checks(self, decision: int) -> Iterator[Check]:
+        """Every check that is due at this decision, by name."""
+        yield "same seed and answers, same digest", self.deterministic
+        yield "undo restores the digest", self.undoable
+        yield "save, load, save identical", self.snapshot
+        if decision % WHOLE_SAVES == 0 or self.table.over:
+            yield "a saved game verifies", self.whole_save
+        yield "cards and tokens are conserved", self.conserved
+        yield "view and log are JSON and translated", self.told
+        yield "determinize changes nothing a seat knows", self.hidden
+        if not self.table.over:
+            yield "every option is accepted, on a clone that leaves the original alone", self.accepted
+            yield "anything else is refused without change", self.refused
+        else:
+            yield "a finished game takes no answers", self.finished
+
+    def advance(self) -> None:
+        """Answer one open decision at random, on the table and on its twin."""
+        decision = self.rng.choice(self.table.decisions)
+        answer = self.rng.choice(decision.options)
+        self.taken = (decision.seat, answer, self.table.digest())
+        self.remembered = [*self.remembered, *decision.options][-REMEMBERED:]
+        self.table.apply(decision.seat, answer)
+        self.twin.apply(decision.seat, text_of(answer))
+
+    # -- the promises --------------------------------------------------------------------------------------------
+
+    def deterministic(self) -> None:
+        """The twin, told the same answers as text, stands exactly where the table does."""
+        expect(self.table.digest() == self.twin.digest(), "the twin has another digest")
+
+    def undoable(self) -> None:
+        """The last answer can be taken back and given again, or is beyond the horizon and stays."""
+        if self.taken is None:
+            return
+        seat, answer, before = self.taken
+        after = self.table.digest()
+        length = len(self.table.answers())
+        if self.table.check_undo(seat) is None:
+            self.table.undo(seat)
+            expect(self.table.digest() == before, f"undoing {text_of(answer)!r} does not restore the digest")
+            self.table.apply(seat, answer)
+        else:
+            expect(self.table.undo_horizon() == length, "undo is refused although nothing new was learned")
+            self.refuse(lambda: self.table.undo(seat), "undo beyond the horizon")
+        expect(self.table.digest() == after, "undoing and answering again leads elsewhere")
+
+    def snapshot(self) -> None:
+        """A snapshot, restored, packs to the same bytes and asks the same."""
+        shot = self.table.snapshot()
+        again = self.table.clone()
+        from epoka.kernel.saves import restore
+
+        restore(again, shot, self.table.game.version)
+        expect(again.snapshot() == shot, "a restored snapshot packs differently")
+        expect(again.digest() == self.table.digest(), "a restored snapshot has another digest")
+        asked = [(d.seat, d.prompt, d.options) for d in self.table.decisions]
+        expect([(d.seat, d.prompt, d.options) for d in again.decisions] == asked, "a restored table asks otherwise")
+
+    def whole_save(self) -> None:
+        """The saved game replays to its own position."""
+        data = self.table.to_bytes()
+        game = self.table.game
+        again = load(data, lambda name: game)
+        expect(again.to_bytes() == data, "save, load, save gives other bytes")
+        expect(again.digest() == self.table.digest(), "a loaded game has another digest")
+
+    def all_cards(self) -> list[str]:
+        """Every physical card on the table."""
+        game = self.table.game
+        return sorted([card for place in places(game.zones, self.table.state) for card in place.cards])
+
+    def conserved(self) -> None:
+        """Every card is in exactly one place, and the game's own invariants hold."""
+        cards = self.all_cards()
+        expect(len(set(cards)) == len(cards), "a card is in two places")
+        expect(cards == self.cards, f"cards came or went: {set(cards) ^ set(self.cards)}")
+        for problem in self.table.game.invariants(self.table.state):
+            raise Broken(problem)
+
+    def told(self) -> None:
+        """Views, options, refusals and events are JSON and have words in every language."""
+        for seat in (*range(self.table.seats), None):
+            view = self.table.view(seat)
+            msgspec.json.encode(view)
+            for part in ("decision", "asked", "score_sheet"):
+                for message in messages(view.get(part)):
+                    self.say(message)
+            for events in self.table.events(seat, self.events_seen):
+                for event in events:
+                    self.say_event(event)
+        self.events_seen = len(self.table.trail.events)
+
+    def say(self, message: dict[str, Any]) -> None:
+        """A message has words in every language."""
+        for catalogue in self.catalogues:
+            expect(catalogue.text(message["id"], message["args"]), f"no words for {message['id']}")
+
+    def say_event(self, event: dict[str, Any]) -> None:
+        """An event has words in every language, with what is hidden left out."""
+        args = {name: value for name, value in event.items() if name not in ("verb", "rule") and value is not None}
+        hidden = "-hidden" if len(args) < len(event) - 2 else ""
+        self.say({"id": f"event-{event['verb']}{hidden}", "args": args})
+
+    def hidden(self) -> None:
+        """What a seat sees is the same on a table that differs only in what it cannot know; that table plays on."""
+        for seat in range(self.table.seats):
+            other = self.table.determinize(seat, self.rng)
+            expect(other.view(seat) == self.table.view(seat), f"seat {seat} can tell a determinized table by its view")
+            expect(
+                other.observation(seat) == self.table.observation(seat),
+                f"seat {seat} can tell a determinized table by its observation",
+            )
+            for _ in range(PLAYED_ON):
+                if other.over:
+                    break
+                decision = self.rng.choice(other.decisions)
+                other.apply(decision.seat, self.rng.choice(decision.options))
+
+    def accepted(self) -> None:
+        """Each option, as a value and as text, is accepted; playing it on a clone leaves the original alone."""
+        before = self.table.digest()
+        for decision in self.table.decisions:
+            expect(decision.options, "a decision without options")
+            expect(len(set(decision.options)) == len(decision.options), "an option is listed twice")
+            for option in decision.options:
+                expect(option_of(text_of(option)) == option, f"option {option!r} does not survive as text")
+                expect(self.table.check(decision.seat, option) is None, f"option {option!r} is not accepted")
+                self.table.clone().apply(decision.seat, option)
+        expect(self.table.digest() == before, "playing on a clone changed the original")
+
+    def refused(self) -> None:
+        """Wrong answers and answers by the wrong seat are refused with a reason in words, and nothing changes."""
+        before = self.table.digest()
+        waiting = self.table.waiting
+        for decision in self.table.decisions:
+            for wrong in self.wrong_answers(decision.options):
+                self.refuse(lambda seat=decision.seat, answer=wrong: self.table.apply(seat, answer), repr(wrong))  # type: ignore[misc]  # bound now
+            view = self.table.view(decision.seat)["decision"]
+            for option in view["refused"]:
+                expect(tuple(option["value"]) not in decision.options, f"{option['text']!r} is both offered and refused")
+        for seat in {*range(-1, self.table.seats + 1)} - set(waiting):
+            option = self.table.decision.options[0]
+            self.refuse(lambda seat=seat, option=option: self.table.apply(seat, option), f"seat {seat}")  # type: ignore[misc]  # bound now
+        expect(self.table.digest() == before, "a refused answer changed something")
+
+    def wrong_answers(self, options: tuple[Option, ...]) -> list[Option]:
+        """Answers that are no options here: nonsense, bent options, and options of earlier decisions."""
+        first = options[0]
+        tried: list[Option] = [("nonsense",), (), (*first, "more"), (*first[:-1], -7), (0,), *self.remembered]
+        return [answer for answer in tried if answer not in options]
+
+    def finished(self) -> None:
+        """Answers to a finished game are refused."""
+        before = self.table.digest()
+        for seat in range(self.table.seats):
+            self.refuse(lambda seat=seat: self.table.apply(seat, ("nonsense",)), "an answer after the end")  # type: ignore[misc]  # bound now
+        expect(self.table.winners, "nobody has won")
+        expect(len(self.table.scores) == self.table.seats, "there is not one score for each seat")
+        totals = [sheet["total"] for sheet in self.table.score_sheet()]
+        expect(totals == list(self.table.scores), "the score sheet does not add up to the scores")
+        expect(self.table.digest() == before, "a refused answer changed something")
+
+    def refuse(self, act: Callable[[], None], what: str) -> None:
+        """Something must be refused, with a reason that has words."""
+        try:
+            act()
+        except Refused as refused:
+            message = refusal_json(refused.refusal)
+            self.say({"id": message["id"], "args": message["args"]})
+        else:
+            raise Broken(f"{what} is accepted")
+
+
+def messages(value: Any) -> Iterator[dict[str, Any]]:
+    """Every message in a view: a dictionary with an id and arguments."""
+    if isinstance(value, dict):
+        if "id" in value and "args" in value:
+            yield value
+        for inner in value.values():
+            yield from messages(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from messages(inner)
