@@ -6,10 +6,11 @@ A question is data too: it holds no secrets and no list of options, but works it
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from epoka.kernel.errors import EpokaError, Refusal, Value
+from epoka.kernel.errors import Refusal, Refused, Value
 from epoka.kernel.record import Record
 from epoka.kernel.state import Seat, State
 
@@ -19,6 +20,9 @@ S = TypeVar("S", bound=State)
 
 YES: Option = ("yes",)
 NO: Option = ("no",)
+
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
+"""Numbers as `text_of` writes them; anything else, `007` and `--5` too, is a word."""
 
 
 def text_of(option: Option) -> str:
@@ -30,8 +34,8 @@ def option_of(text: str) -> Option:
     """The option that a text means; the other way round from `text_of`."""
     words = text.split()
     if not words:
-        raise EpokaError("an answer cannot be empty")
-    return tuple([int(word) if word.lstrip("-").isascii() and word.lstrip("-").isdigit() else word for word in words])
+        raise Refused(Refusal("malformed"))
+    return tuple([int(word) if _NUMBER.fullmatch(word) else word for word in words])
 
 
 def is_option(answer: object) -> bool:

@@ -51,22 +51,27 @@ class Event(NamedTuple):
 
 
 class Journal:
-    """Collects events while it is attached to a state."""
+    """Collects events while it is attached to a state. A card is written down by the name printed on it."""
 
-    __slots__ = ("_mask_of", "events")
+    __slots__ = ("_mask_of", "_printed", "events")
 
-    def __init__(self, mask_of: Callable[[State, str], int]) -> None:
+    def __init__(self, mask_of: Callable[[State, str], int], printed: Callable[[str], str] = str) -> None:
         self._mask_of = mask_of
+        self._printed = printed
         self.events: list[Event] = []
 
     def note(self, s: State, kind: Verb, values: tuple[Any, ...]) -> None:
         """Write an event down with who may know each of its values."""
         assert len(values) == len(kind.fields), f"{kind.name} takes {kind.fields}, got {values}"
-        masks = [
-            self._mask_of(s, value) if names_a_card(field) else -1
-            for field, value in zip(kind.fields, values, strict=True)
-        ]
-        self.events.append(Event(kind, values, tuple(masks)))
+        masks = [-1] * len(values)
+        shown = list(values)
+        for index, field in enumerate(kind.fields):
+            if names_a_card(field):
+                card = values[index]
+                assert isinstance(card, str), f"{field} of {kind.name} is one card, not {card!r}"
+                masks[index] = self._mask_of(s, card)
+                shown[index] = self._printed(card)
+        self.events.append(Event(kind, tuple(shown), tuple(masks)))
 
 
 def tell(s: State, kind: Verb, *values: int | str | tuple[Any, ...]) -> None:

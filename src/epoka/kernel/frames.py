@@ -36,6 +36,7 @@ def ask(question: Question[Any], then: Then) -> Step:
 
 def together(questions: tuple[Question[Any], ...], then: Then) -> Step:
     """Several seats decide at once, sealed and in any order; `then` gets the answers in the order of the questions."""
+    assert len({question.seat for question in questions}) == len(questions), f"a seat is asked twice in {questions}"
     return (TOGETHER, questions, then.__name__)
 
 
@@ -112,7 +113,8 @@ class Together(Frame[Any]):
     questions: tuple[Question[Any], ...]
 
     def start(self, s: Any) -> Step:
-        return together(self.questions, then=self.opened)
+        # Copies, because a question remembers its options, and these may be asked again when the table has changed.
+        return together(tuple([question.clone() for question in self.questions]), then=self.opened)
 
     def opened(self, s: Any, answers: Any) -> Step:
         return done(answers)

@@ -94,9 +94,13 @@ class Game(Generic[S]):
         """What is broken in this state, in words; nothing when all is well."""
         return ()
 
-    def migrate(self, packed: Packed, version: int) -> Packed:
-        """A snapshot of an older version as this version would have packed it."""
-        return packed
+    def migrate(self, position: dict[str, Packed], version: int) -> dict[str, Packed]:
+        """A position saved by an older version, brought up to date so that this version's records fit it.
+
+        It has `state`, `stack` (pairs of the next step and the frame), `questions` and `sealed`; a record in it is
+        `{class name: {field: value}}`. New fields with a default need nothing.
+        """
+        return position
 
     def records(self) -> dict[str, type[Record]]:
         """Record classes by the names used in saves."""

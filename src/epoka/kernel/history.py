@@ -48,7 +48,7 @@ class Trail:
         def masks(s: State, card: str) -> int:
             return mask_of(zones, s, card)
 
-        return Journal(masks)
+        return Journal(masks, table.game.card)
 
     def follow(self, table: Table) -> None:
         """Replay what the table's log has beyond this trail."""

@@ -23,7 +23,9 @@ _WORDS = frozenset({str})
 def _annotations(namespace: dict[str, Any]) -> dict[str, str]:
     """The class body's own annotations as strings, in order; needs `from __future__ import annotations`."""
     found = namespace.get("__annotations__", {})
-    return {name: note for name, note in found.items() if not str(note).startswith("ClassVar")}
+    for name, note in found.items():
+        assert isinstance(note, str), f"field {name}: a module of records needs `from __future__ import annotations`"
+    return {name: note for name, note in found.items() if not note.startswith("ClassVar")}
 
 
 @dataclass_transform(eq_default=False)
@@ -143,6 +145,28 @@ def registry(packages: Iterable[str]) -> dict[str, type[Record]]:
     return found
 
 
+def by_name(name: str, values: Packed, names: Mapping[str, list[str]]) -> dict[str, Packed]:
+    """The fields of a packed record by their names; they may be so already."""
+    if isinstance(values, dict):
+        return values
+    fields = names.get(name)
+    if fields is None or not isinstance(values, list) or len(fields) != len(values):
+        raise ValueError(f"saved data has a damaged record {name!r}")
+    return dict(zip(fields, values, strict=True))
+
+
+def named(value: Packed, names: Mapping[str, list[str]]) -> Packed:
+    """Packed data with each record as `{class name: {field: value}}`, for whoever brings old data up to date."""
+    if isinstance(value, (list, tuple)):
+        return [named(item, names) for item in value]
+    if not isinstance(value, dict) or "int" in value:
+        return value
+    return {
+        name: {field: named(inner, names) for field, inner in by_name(name, values, names).items()}
+        for name, values in value.items()
+    }
+
+
 class Unpacker:
     """Turns packed data back into records, matching fields by name and filling new ones with their defaults."""
 
@@ -169,10 +193,10 @@ class Unpacker:
         if name == "int":
             return int(values, 16)
         kind = self._kinds.get(name)
-        fields = self._names.get(name)
-        if kind is None or fields is None or not isinstance(values, list) or len(fields) != len(values):
-            raise ValueError(f"saved data has an unknown or damaged record {name!r}")
-        given = {f: self.unpack(v) for f, v in zip(fields, values, strict=True) if f in kind._fields}
+        fields = by_name(name, values, self._names)
+        if kind is None:
+            raise ValueError(f"saved data has an unknown record {name!r}")
+        given = {f: self.unpack(v) for f, v in fields.items() if f in kind._fields}
         missing = [f for f in kind._fields if f not in given and f not in kind._defaults]
         if missing:
             raise ValueError(f"saved record {name!r} lacks {', '.join(missing)}")

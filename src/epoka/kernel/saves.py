@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from epoka.kernel.decisions import option_of, text_of
+from epoka.kernel.decisions import Question, is_option, option_of, text_of
 from epoka.kernel.errors import BadSave, BadSetup, EpokaError, Refused
 from epoka.kernel.frames import Frame
 from epoka.kernel.history import CHECK_EVERY
-from epoka.kernel.record import Unpacker, pack, schema
+from epoka.kernel.record import Unpacker, named, pack, schema
 from epoka.kernel.state import State
 
 if TYPE_CHECKING:
@@ -33,6 +33,19 @@ MAGIC = b"EPOKA\x01"
 CHECKSUM = 16
 LARGEST = 16 * 2**20
 """No game comes near this many bytes, packed or unpacked; anything larger is an attack or an accident."""
+
+DAMAGE = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+    msgspec.MsgspecError,
+    zlib.error,
+)
+"""What reading damaged data, or playing on from it, can raise: a checksum keeps out accidents, not authors."""
 
 FindGame = Callable[[str], "Game[Any]"]
 
@@ -94,11 +107,12 @@ def digest(table: Table) -> str:
 def restore(table: Table, data: bytes, version: int) -> None:
     """Put a table into the position of a snapshot."""
     shot = _read_snapshot.decode(data)
-    packed = table.game.migrate(shot.state, version) if version != table.game.version else shot.state
+    if version != table.game.version:
+        shot = _migrated(table.game, shot, version)
     unpacker = Unpacker(table.game.records(), shot.names)
-    state = unpacker.unpack(packed)
+    state = unpacker.unpack(shot.state)
     if not isinstance(state, State):
-        raise ValueError("the saved state is not a state")
+        raise TypeError("the saved state is not a state")
     table.state = state
     table.stack = [_frame(unpacker, at, frame) for at, frame in shot.stack]
     table.questions = tuple([unpacker.unpack(question) for question in shot.questions])
@@ -109,9 +123,15 @@ def restore(table: Table, data: bytes, version: int) -> None:
 def _frame(unpacker: Unpacker, at: str, packed: Any) -> Frame[Any]:
     frame = unpacker.unpack(packed)
     if not isinstance(frame, Frame) or not callable(getattr(frame, at, None)):
-        raise ValueError("the saved stack is damaged")
+        raise TypeError("the saved stack is damaged")
     frame.at = sys.intern(at)
     return frame
+
+
+def _migrated(game: Game[Any], shot: Snapshot, version: int) -> Snapshot:
+    """A snapshot of an older version as the game brings it up to date."""
+    fields = {field: named(getattr(shot, field), shot.names) for field in ("state", "stack", "questions", "sealed")}
+    return Snapshot(names={}, **game.migrate(fields, version))
 
 
 def first_position(table: Table, journal: Journal | None = None) -> Table:
@@ -157,10 +177,7 @@ def load(data: bytes, find_game: FindGame, *, trusting: bool = False) -> Table:
     Unless `trusting`, the log is replayed and must lead through its fingerprints to the snapshot.
     """
     saved = _opened(data)
-    try:
-        game = find_game(saved.game)
-    except BadSetup as unknown:
-        raise BadSave(f"this is a saved game of {saved.game!r}, which is not installed here") from unknown
+    game = _found(saved.game, find_game)
     if saved.version > game.version:
         raise BadSave(
             f"this game of {saved.game} was saved by a newer ruleset (version {saved.version}, here {game.version});"
@@ -172,13 +189,22 @@ def load(data: bytes, find_game: FindGame, *, trusting: bool = False) -> Table:
     return table
 
 
+def _found(name: str, find_game: FindGame) -> Game[Any]:
+    try:
+        return find_game(name)
+    except BadSetup as unknown:
+        raise BadSave(f"this is a saved game of {name!r}, which is not installed here") from unknown
+
+
 def _opened(data: bytes) -> Saved:
     """The fields of a saved file after the checks that need no game."""
+    head = len(MAGIC)
     if not data.startswith(MAGIC[:5]):
         raise BadSave("this is not a saved game of Epoka")
-    if data[5] != FORMAT if len(data) > 5 else True:
-        raise BadSave("this game was saved in another format; please update" if len(data) > 5 else "the save is cut off")
-    head = len(MAGIC)
+    if len(data) < head:
+        raise BadSave("the saved game is damaged: it was cut off")
+    if not data.startswith(MAGIC):
+        raise BadSave("this game was saved in another format; please update")
     body = data[head + CHECKSUM :]
     if len(data) > LARGEST:
         raise BadSave("the saved game is too large to be one")
@@ -186,14 +212,14 @@ def _opened(data: bytes) -> Saved:
         raise BadSave("the saved game is damaged: it was cut off or changed")
     try:
         return _read_saved.decode(body)
-    except msgspec.MsgspecError as wrong:
+    except DAMAGE as wrong:
         raise BadSave("the saved game is damaged: its fields do not fit") from wrong
 
 
 def _answers(saved: Saved) -> list[tuple[int, tuple[int | str, ...]]]:
     unzip = zlib.decompressobj()
     text = unzip.decompress(saved.log, LARGEST).decode()
-    if unzip.unconsumed_tail or not unzip.eof:
+    if unzip.unconsumed_tail or unzip.unused_data or not unzip.eof:
         raise ValueError("the log is damaged")
     return [_answer(line) for line in text.split("\n")] if text else []
 
@@ -207,26 +233,50 @@ def _answer(line: str) -> tuple[int, tuple[int | str, ...]]:
 def _restored(game: Game[Any], saved: Saved) -> Table:
     from epoka.kernel.table import Table
 
+    same = saved.version == game.version
     try:
-        choices = {setting.name: saved.choices.get(setting.name, setting.values[0]) for setting in game.settings}
+        # An older version may have had other options, so only those that are still there are kept.
+        offered = {setting.name for setting in game.settings}
+        kept = {name: value for name, value in saved.choices.items() if same or name in offered}
+        choices = game.check_setup(saved.seats, kept)
         seed = int(saved.seed) if saved.seed else None
         table = Table(game, saved.seats, choices, seed)
         restore(table, saved.snapshot, saved.version)
-        if saved.version != game.version:
+        if not same:
             # The old log cannot be replayed under the new rules: history starts again at the snapshot.
+            _hangs_together(table)
             table.origin = table.clone()
             return table
         if saved.origin:
             origin = Table(game, saved.seats, choices, seed)
             restore(origin, saved.origin, saved.version)
+            _hangs_together(origin)
             table.origin = origin
         elif seed is None:
             raise ValueError("neither a seed nor an origin")
         for seat, answer in _answers(saved):
             table.log = (table.log, seat, answer)
-    except (ValueError, TypeError, AttributeError, zlib.error, msgspec.MsgspecError) as wrong:
+    except DAMAGE as wrong:
         raise BadSave(f"the saved game is damaged: {wrong}") from wrong
     return table
+
+
+def _hangs_together(table: Table) -> None:
+    """Look at a position that no log leads to from every side; raises if it cannot be played."""
+    for problem in table.game.invariants(table.state):
+        raise ValueError(problem)
+    asked = [question.seat for question in table.questions if isinstance(question, Question)]
+    given = [seat for seat, answer in table.sealed or () if is_option(answer)]
+    if (
+        len(asked) != len(table.questions)
+        or not set(asked) <= set(range(table.seats))
+        or bool(asked) != bool(table.stack)
+    ):
+        raise ValueError("its open questions do not fit")
+    if len(given) != len(table.sealed or ()) or len(set(given)) != len(given) or not set(given) < {*asked, None}:
+        raise ValueError("its sealed answers do not fit")
+    for seat in (*range(table.seats), None):
+        table.view(seat)
 
 
 def _verify(table: Table, saved: Saved) -> None:
@@ -238,8 +288,10 @@ def _verify(table: Table, saved: Saved) -> None:
             again.apply(seat, answer)
             if number % CHECK_EVERY == 0:
                 checks.append(digest(again))
-    except (Refused, BadSetup) as wrong:
+    except Refused as wrong:
         raise BadSave(f"the saved game was tampered with: its log holds an answer that is {wrong}") from wrong
+    except DAMAGE as wrong:
+        raise BadSave(f"the saved game was tampered with: its log cannot be played ({wrong})") from wrong
     if checks != saved.checks or digest(again) != digest(table):
         raise BadSave("the saved game was tampered with: its log does not lead to its position")
 

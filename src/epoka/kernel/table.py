@@ -304,7 +304,8 @@ class Table:
         """Whether a seat may take its last answer back: None, or why not."""
         answers = self.answers()
         if self.sealed and any(given == seat for given, _ in self.sealed):
-            return None
+            # An answer that was sealed before the log began is part of its origin and stays.
+            return None if any(given == seat for given, _ in answers) else Refusal("undo-nothing")
         if not answers:
             return Refusal("undo-nothing")
         if answers[-1][0] != seat:
