@@ -42,9 +42,9 @@ bench: $(VENV)/bench.stamp ## measure speed, alone and against a peer
 
 lock: | $(BIN)/python ## write requirements/ anew from pyproject.toml (UPGRADE=1 takes newer releases)
 	@$(PIP) install uv==$(UV_VERSION)
-	@$(COMPILE) --group build --output-file requirements/core.txt
-	@$(COMPILE) --group build --extra dev --constraints requirements/core.txt --output-file requirements/dev.txt
-	@$(COMPILE) --group build --extra dev --extra bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+	@$(COMPILE) --group build --extra server --output-file requirements/core.txt
+	@$(COMPILE) --group build --extra server --extra dev --constraints requirements/core.txt --output-file requirements/dev.txt
+	@$(COMPILE) --group build --extra server --extra dev --extra bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov

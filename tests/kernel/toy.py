@@ -216,7 +216,7 @@ class Luck(Effect[ToyState]):
 
 
 class Tax(Effect[ToyState]):
-    """Each rival in turn may pay one silver to the discard of fortune. (TOY-5.5)"""
+    """Each rival in turn pays one silver or owes it. (TOY-5.5)"""
 
     def apply(self, s: ToyState, by: Resolve) -> Frame[ToyState] | None:
         return ForEach(others(s, by.owner), each=Taxed(NOBODY, by.owner), field="payer")

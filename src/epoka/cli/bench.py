@@ -82,78 +82,87 @@ def positions(name: str, seats: int, rng: Random) -> list[Table]:
     return found
 
 
-def measure(name: str, meter: Meter) -> dict[str, Any]:
-    """All figures of one game, random play on one core."""
-    rng = Random(1)
-    seats = SEATS if SEATS in epoka.game(name).seats else max(epoka.game(name).seats)
-    found = positions(name, seats, rng)
-    played = 0
+class Subject:
+    """One game to be measured, with positions and a finished game to measure it on."""
 
-    def games() -> int:
-        nonlocal played
-        played += 1
-        return playout(epoka.new(name, seats, played), rng)
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.seats = SEATS if SEATS in epoka.game(name).seats else max(epoka.game(name).seats)
+        self.rng = Random(1)
+        self.positions = positions(name, self.seats, self.rng)
+        self.whole = epoka.new(name, self.seats, 1)
+        playout(self.whole, self.rng)
+        self.answers = len(self.whole.answers())
+        self.data = self.whole.to_bytes()
+        self.played = 0
+        self.decisions = 0
 
-    def clones() -> int:
-        for table in found:
+    def game(self) -> int:
+        """A whole random game, set-up included."""
+        self.played += 1
+        made = playout(epoka.new(self.name, self.seats, self.played), self.rng)
+        self.decisions += made
+        return made
+
+    def clones(self) -> int:
+        """A clone of every position."""
+        for table in self.positions:
             table.clone()
-        return len(found)
+        return len(self.positions)
 
-    def options() -> int:
-        for table in found:
-            for question in table.questions:
-                question.choices(table.state)
-        return len(found)
+    def options(self) -> int:
+        """The options of every position, worked out anew."""
+        for table in self.positions:
+            table.questions[0].choices(table.state)
+        return len(self.positions)
 
-    def expansions() -> int:
-        for table in found:
+    def expansions(self) -> int:
+        """Clone, options and one answer at every position: a step of a tree search."""
+        for table in self.positions:
             after = table.clone()
             question = after.questions[0]
-            possible = question.choices(after.state)
-            after.apply(question.seat, possible[0])
-        return len(found)
+            after.apply(question.seat, question.choices(after.state)[0])
+        return len(self.positions)
 
-    def views() -> int:
-        for table in found:
+    def views(self) -> int:
+        """What one seat sees of every position."""
+        for table in self.positions:
             table.view(0)
-        return len(found)
+        return len(self.positions)
 
-    whole = epoka.new(name, seats, 1)
-    playout(whole, rng)
-    data = whole.to_bytes()
-    answers = len(whole.answers())
+    def replay(self) -> int:
+        """Load the finished game with every answer checked."""
+        epoka.load(self.data)
+        return self.answers
 
-    def replays() -> int:
-        epoka.load(data)
-        return answers
 
-    played_before = played
-    decisions_per_second, y = meter.rate(games)
-    decisions_per_game = decisions_per_second * meter.seconds / max(1, played - played_before)
-    clone_rate, y_clone = meter.rate(clones)
-    option_rate, y_options = meter.rate(options)
-    expand_rate, y_expand = meter.rate(expansions)
-    view_rate, _ = meter.rate(views)
-    replay_rate, y_replay = meter.rate(replays)
-    sizes = [len(table.snapshot()) for table in found]
+def measure(name: str, meter: Meter) -> dict[str, Any]:
+    """All figures of one game, random play on one core."""
+    subject = Subject(name)
+    decisions, y = meter.rate(subject.game)
+    clones, y_clones = meter.rate(subject.clones)
+    options, y_options = meter.rate(subject.options)
+    expansions, y_expansions = meter.rate(subject.expansions)
+    views, _ = meter.rate(subject.views)
+    replays, y_replays = meter.rate(subject.replay)
     return {
         "game": name,
-        "seats": seats,
+        "seats": subject.seats,
         "yardstick": round(y, 2),
-        "decisions_per_second": round(decisions_per_second),
-        "decisions_per_yardstick": round(decisions_per_second / y),
-        "games_per_second": round(decisions_per_second / decisions_per_game, 1),
-        "clone_us": round(1e6 / clone_rate, 2),
-        "clone_us_at_25": round(1e6 / clone_rate * y_clone / 25, 2),
-        "options_us": round(1e6 / option_rate, 2),
-        "options_us_at_25": round(1e6 / option_rate * y_options / 25, 2),
-        "expand_per_second": round(expand_rate),
-        "expand_per_yardstick": round(expand_rate / y_expand),
-        "view_us": round(1e6 / view_rate, 1),
-        "snapshot_bytes": max(sizes),
-        "log_bytes_per_decision": round(len(log_bytes(whole)) / answers, 2),
-        "replay_decisions_per_second": round(replay_rate),
-        "replay_per_yardstick": round(replay_rate / y_replay),
+        "decisions_per_second": round(decisions),
+        "decisions_per_yardstick": round(decisions / y),
+        "games_per_second": round(decisions * subject.played / subject.decisions, 1),
+        "clone_us": round(1e6 / clones, 2),
+        "clone_us_at_25": round(1e6 / clones * y_clones / 25, 2),
+        "options_us": round(1e6 / options, 2),
+        "options_us_at_25": round(1e6 / options * y_options / 25, 2),
+        "expand_per_second": round(expansions),
+        "expand_per_yardstick": round(expansions / y_expansions),
+        "view_us": round(1e6 / views, 1),
+        "snapshot_bytes": max([len(table.snapshot()) for table in subject.positions]),
+        "log_bytes_per_decision": round(len(log_bytes(subject.whole)) / subject.answers, 2),
+        "replay_decisions_per_second": round(replays),
+        "replay_per_yardstick": round(replays / y_replays),
     }
 
 

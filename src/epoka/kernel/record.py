@@ -10,6 +10,8 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
+from epoka.kernel.errors import BadSave
+
 Packed = Any  # JSON-like: ints, strings, lists and one-key maps; Any because the nesting is recursive
 
 P = TypeVar("P")
@@ -151,7 +153,7 @@ def by_name(name: str, values: Packed, names: Mapping[str, list[str]]) -> dict[s
         return values
     fields = names.get(name)
     if fields is None or not isinstance(values, list) or len(fields) != len(values):
-        raise ValueError(f"saved data has a damaged record {name!r}")
+        raise BadSave(f"the saved game is damaged: its record {name!r} does not fit")
     return dict(zip(fields, values, strict=True))
 
 
@@ -175,7 +177,7 @@ class Unpacker:
         self._names = names
 
     def unpack(self, value: Packed) -> Any:
-        """The value that `pack` was given; raises ValueError when the data does not fit."""
+        """The value that `pack` was given; BadSave when the data does not fit."""
         if isinstance(value, str):
             return sys.intern(value)
         if isinstance(value, (list, tuple)):
@@ -184,21 +186,21 @@ class Unpacker:
             return self._record(value)
         if value is None or isinstance(value, (bool, int)):
             return value
-        raise ValueError(f"unexpected {type(value).__name__} in saved data")
+        raise BadSave(f"the saved game is damaged: it has a {type(value).__name__} where a number or a word should be")
 
     def _record(self, value: dict[str, Any]) -> Any:
         if len(value) != 1:
-            raise ValueError("a saved record must have exactly one name")
+            raise BadSave("the saved game is damaged: a record has not one name")
         ((name, values),) = value.items()
         if name == "int":
             return int(values, 16)
         kind = self._kinds.get(name)
         fields = by_name(name, values, self._names)
         if kind is None:
-            raise ValueError(f"saved data has an unknown record {name!r}")
+            raise BadSave(f"the saved game is damaged: there is no record {name!r}")
         given = {f: self.unpack(v) for f, v in fields.items() if f in kind._fields}
         missing = [f for f in kind._fields if f not in given and f not in kind._defaults]
         if missing:
-            raise ValueError(f"saved record {name!r} lacks {', '.join(missing)}")
+            raise BadSave(f"the saved game is damaged: its record {name!r} lacks {', '.join(missing)}")
         build: Callable[..., Record] = kind
         return build(**given)

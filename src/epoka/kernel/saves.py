@@ -112,10 +112,10 @@ def restore(table: Table, data: bytes, version: int) -> None:
     unpacker = Unpacker(table.game.records(), shot.names)
     state = unpacker.unpack(shot.state)
     if not isinstance(state, State):
-        raise TypeError("the saved state is not a state")
+        raise BadSave("the saved game is damaged: its state is none")
     table.state = state
     table.stack = [_frame(unpacker, at, frame) for at, frame in shot.stack]
-    table.questions = tuple([unpacker.unpack(question) for question in shot.questions])
+    table.questions = tuple([_question(unpacker, question) for question in shot.questions])
     table.sealed = None if shot.sealed is None else tuple([unpacker.unpack(own) for own in shot.sealed])
     table._decision = None
 
@@ -123,9 +123,16 @@ def restore(table: Table, data: bytes, version: int) -> None:
 def _frame(unpacker: Unpacker, at: str, packed: Any) -> Frame[Any]:
     frame = unpacker.unpack(packed)
     if not isinstance(frame, Frame) or not callable(getattr(frame, at, None)):
-        raise TypeError("the saved stack is damaged")
+        raise BadSave("the saved game is damaged: its frames do not fit")
     frame.at = sys.intern(at)
     return frame
+
+
+def _question(unpacker: Unpacker, packed: Any) -> Question[Any]:
+    question = unpacker.unpack(packed)
+    if not isinstance(question, Question):
+        raise BadSave("the saved game is damaged: its questions do not fit")
+    return question
 
 
 def _migrated(game: Game[Any], shot: Snapshot, version: int) -> Snapshot:
@@ -220,7 +227,7 @@ def _answers(saved: Saved) -> list[tuple[int, tuple[int | str, ...]]]:
     unzip = zlib.decompressobj()
     text = unzip.decompress(saved.log, LARGEST).decode()
     if unzip.unconsumed_tail or unzip.unused_data or not unzip.eof:
-        raise ValueError("the log is damaged")
+        raise BadSave("the saved game is damaged: its log was cut off or changed")
     return [_answer(line) for line in text.split("\n")] if text else []
 
 
@@ -233,16 +240,12 @@ def _answer(line: str) -> tuple[int, tuple[int | str, ...]]:
 def _restored(game: Game[Any], saved: Saved) -> Table:
     from epoka.kernel.table import Table
 
-    same = saved.version == game.version
     try:
-        # An older version may have had other options, so only those that are still there are kept.
-        offered = {setting.name for setting in game.settings}
-        kept = {name: value for name, value in saved.choices.items() if same or name in offered}
-        choices = game.check_setup(saved.seats, kept)
+        choices = _choices(game, saved)
         seed = int(saved.seed) if saved.seed else None
         table = Table(game, saved.seats, choices, seed)
         restore(table, saved.snapshot, saved.version)
-        if not same:
+        if saved.version != game.version:
             # The old log cannot be replayed under the new rules: history starts again at the snapshot.
             _hangs_together(table)
             table.origin = table.clone()
@@ -253,28 +256,37 @@ def _restored(game: Game[Any], saved: Saved) -> Table:
             _hangs_together(origin)
             table.origin = origin
         elif seed is None:
-            raise ValueError("neither a seed nor an origin")
+            raise BadSave("the saved game is damaged: it has neither a seed nor an origin")
         for seat, answer in _answers(saved):
             table.log = (table.log, seat, answer)
-    except DAMAGE as wrong:
+    except BadSave:
+        raise
+    except BadSetup as wrong:
         raise BadSave(f"the saved game is damaged: {wrong}") from wrong
+    except DAMAGE as wrong:
+        raise BadSave("the saved game is damaged: its parts do not fit together") from wrong
     return table
 
 
+def _choices(game: Game[Any], saved: Saved) -> dict[str, int | str]:
+    """The saved options; of an older version's, those that are still offered."""
+    if saved.version == game.version:
+        return game.check_setup(saved.seats, saved.choices)
+    offered = {setting.name: setting.values for setting in game.settings if saved.seats in setting.seats}
+    kept = {name: value for name, value in saved.choices.items() if value in offered.get(name, ())}
+    return game.check_setup(saved.seats, kept)
+
+
 def _hangs_together(table: Table) -> None:
-    """Look at a position that no log leads to from every side; raises if it cannot be played."""
+    """Look from every side at a position that no log leads to; raises if it cannot be played."""
     for problem in table.game.invariants(table.state):
-        raise ValueError(problem)
-    asked = [question.seat for question in table.questions if isinstance(question, Question)]
+        raise BadSave(f"the saved game is damaged: {problem}")
+    asked = {question.seat for question in table.questions}
     given = [seat for seat, answer in table.sealed or () if is_option(answer)]
-    if (
-        len(asked) != len(table.questions)
-        or not set(asked) <= set(range(table.seats))
-        or bool(asked) != bool(table.stack)
-    ):
-        raise ValueError("its open questions do not fit")
-    if len(given) != len(table.sealed or ()) or len(set(given)) != len(given) or not set(given) < {*asked, None}:
-        raise ValueError("its sealed answers do not fit")
+    if not asked <= set(range(table.seats)) or bool(asked) != bool(table.stack):
+        raise BadSave("the saved game is damaged: its questions do not fit")
+    if table.sealed and not (len(given) == len(table.sealed) == len(set(given)) and set(given) < asked):
+        raise BadSave("the saved game is damaged: its sealed answers do not fit")
     for seat in (*range(table.seats), None):
         table.view(seat)
 
@@ -288,11 +300,12 @@ def _verify(table: Table, saved: Saved) -> None:
             again.apply(seat, answer)
             if number % CHECK_EVERY == 0:
                 checks.append(digest(again))
+        honest = checks == saved.checks and digest(again) == digest(table)
     except Refused as wrong:
         raise BadSave(f"the saved game was tampered with: its log holds an answer that is {wrong}") from wrong
     except DAMAGE as wrong:
-        raise BadSave(f"the saved game was tampered with: its log cannot be played ({wrong})") from wrong
-    if checks != saved.checks or digest(again) != digest(table):
+        raise BadSave("the saved game was tampered with: its log cannot be played") from wrong
+    if not honest:
         raise BadSave("the saved game was tampered with: its log does not lead to its position")
 
 
@@ -309,24 +322,34 @@ def notation(table: Table) -> str:
     return "\n".join(head + [f"{seat} {text_of(answer)}" for seat, answer in table.answers()]) + "\n"
 
 
+def _heading(text: str) -> tuple[dict[str, str], dict[str, int | str]]:
+    """The fields and the options above the answers of a notation."""
+    fields: dict[str, str] = {}
+    choices: dict[str, int | str] = {}
+    for line in text.splitlines():
+        word, _, rest = line.partition(" ")
+        if word != "option":
+            fields[word] = rest
+            continue
+        name, *value = rest.split() or [""]
+        if len(value) != 1:
+            raise BadSave(f"an option in a notation has a name and a value, not {rest!r}")
+        choices[name] = option_of(value[0])[0]
+    missing = [word for word in ("epoka", "game", "version", "seats", "seed") if word not in fields]
+    if missing:
+        raise BadSave(f"this is not a game in Epoka's notation: it lacks {', '.join(missing)}")
+    return fields, choices
+
+
 def read_notation(text: str, find_game: FindGame) -> Table:
     """The game that a notation describes, played to its last answer."""
     from epoka.kernel.table import Table
 
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
-    fields: dict[str, str] = {}
-    choices: dict[str, int | str] = {}
-    for line in head.splitlines():
-        word, _, rest = line.partition(" ")
-        if word == "option":
-            name, _, value = rest.partition(" ")
-            choices[name] = option_of(value)[0] if value else ""
-        else:
-            fields[word] = rest
-    missing = [word for word in ("epoka", "game", "version", "seats", "seed") if word not in fields]
-    if missing:
-        raise BadSave(f"this is not a game in Epoka's notation: it lacks {', '.join(missing)}")
-    game = find_game(fields["game"])
+    fields, choices = _heading(head)
+    if fields["epoka"] != str(FORMAT):
+        raise BadSave(f"this notation is of format {fields['epoka']}; here it is {FORMAT}")
+    game = _found(fields["game"], find_game)
     if fields["version"] != str(game.version):
         raise BadSave(f"this notation is of ruleset version {fields['version']}; here it is {game.version}")
     try:

@@ -52,17 +52,6 @@ def test_an_instant_fires_however_the_card_was_gained() -> None:
 def test_an_instant_without_amount_takes_nothing() -> None:
     """FH-4.4: Steam Engine with an empty Supply is gained all the same."""
     s = scenario(
-        "aristocracy",
-        "merchant_clan",
-        "farmer_tribe",
-        resources=[3, 3, 3],
-        market="castle bank university factory",
-        invested={"irrigation": (1, 3)},
-        deck="electricity",
-    )
-    s.play(0, "snipe irrigation")
-    assert s.told("took") == [(0, 1, "reserve")]
-    s = scenario(
         "aristocracy university",
         "merchant_clan",
         "farmer_tribe",
@@ -157,7 +146,7 @@ def invading(*opponents: str, resources: tuple[int, ...], own: str = "warrior_ca
         own,
         *opponents,
         resources=[0, *resources],
-        market="castle bank monastery university",
+        market="bank monastery university paper",
         invested={"knights": (0, 1)},
         deck="longbowmen theocracy feudalism",
     )
@@ -205,18 +194,12 @@ def test_invading_is_mandatory_even_where_nothing_can_be_taken() -> None:
 
 
 def test_the_invaders_defense_does_not_help() -> None:
-    """FH-4.6: attack 2 and defense 4 do not beat a strength of 2."""
-    s = invading("farmer_tribe warriors", "merchant_clan lighthouse", resources=(5, 5), own="aristocracy granary")
-    assert s.strength(1) == 2
-    s.answer(0, "complete")
-    assert s.resources(1) == 5
-    s = invading(
-        "farmer_tribe warriors", "warrior_caste archers", resources=(5, 5), own="aristocracy great_wall barracks"
-    )
-    assert (s.icon(0, "attack"), s.icon(0, "defense")) == (1, 2)
-    s.answer(0, "complete")
-    assert s.attack(0) == 3
-    assert (s.resources(1), s.resources(2)) == (2, 5)
+    """FH-4.6: attack 2 and defense 3 do not beat a strength of 2."""
+    s = invading("farmer_tribe warriors", "merchant_clan barracks", resources=(5, 5), own="aristocracy castle")
+    assert (s.strength(1), s.strength(2), s.icon(0, "defense")) == (2, 2, 3)
+    s.play(0, "complete")
+    assert s.told("nobody-weaker") == [(0, "knights", 2)]
+    assert (s.resources(1), s.resources(2)) == (5, 5)
 
 
 def test_fading_defense_protects_during_the_game() -> None:
@@ -287,8 +270,8 @@ def test_a_turn_action_can_be_used_again_and_again() -> None:
         "merchant_clan",
         "farmer_tribe",
         resources=[0, 2, 2],
-        market="castle bank monastery university electricity",
-        supply=9,
+        market="castle bank monastery university paper",
+        supply=900,
     )
     for round_ in (1, 2, 3):
         s.play(0, "activate monarchy")
@@ -307,7 +290,7 @@ def test_a_card_gained_this_turn_waits_for_a_later_one() -> None:
         market="castle bank university knights",
         invested={"monarchy": (0, 1)},
         supply=9,
-        deck="electricity factory",
+        deck="paper compass theocracy feudalism",
     )
     s.answer(0, "complete")
     assert s.refused(0, "activate monarchy") == ("bonus-only-invest", "FH-9.7")
@@ -322,9 +305,8 @@ def test_one_activation_a_turn() -> None:
         "aristocracy monarchy bank",
         "merchant_clan",
         "farmer_tribe",
-        market="castle monastery university electricity",
+        market="castle monastery university paper compass",
         supply=9,
-        deck="factory",
     )
     assert s.options("activate") == ["activate monarchy", "activate bank"]
     s.play(0, "activate monarchy")
@@ -405,4 +387,47 @@ def test_a_removed_card_gives_nothing_to_anybody() -> None:
         supply=3,
     )
     s.play(0, "snipe artillery")
-    assert s.told("destroyed") == []  # attack 3 hits seat 1 and not seat 2, whose strength is 4; see below
+    assert s.told("compensated") == [(1, 2, 1)]
+    assert s.told("destroyed") == [(0, 1, "bank")]
+    assert s.boxed("bank")
+    assert [s.resources(seat) for seat in range(3)] == [0, 3 + 2 + 2 + 1, 4]
+    assert s.supply == 3 + 2 - 2 - 1
+
+
+def test_a_start_government_can_be_removed_too() -> None:
+    """FH-4.17 [interpretation]: it leaves an empty stack behind, and removing from that does nothing."""
+    s = scenario("farmer_tribe", "merchant_clan", resources=[3, 4], supply=5)
+    s.carry_out(Resolve(0, "artillery", (RemoveTop("government"), RemoveTop("government")), 1))
+    assert s.stack(1, "government") == ""
+    assert s.icons(1) == {}
+    assert s.boxed("merchant_clan")
+    assert s.told("nothing-to-remove") == [(0, 1, "government")]
+    assert (s.resources(0), s.resources(1), s.supply) == (3, 4, 5)
+
+
+def test_an_empty_deck_gives_no_card() -> None:
+    """FH-4.17 [interpretation]: Satellites find nothing, and Columbus cannot be activated."""
+    s = scenario(
+        "aristocracy",
+        "merchant_clan christopher_columbus",
+        "farmer_tribe",
+        resources=[1, 1, 1],
+        market="skyscrapers factory electricity the_future",
+        invested={"satellites": (0, 1)},
+        bottom="",
+        active=1,
+    )
+    assert s.state.deck == ()
+    assert s.refused(1, "activate christopher_columbus") == ("activate-nothing", "FH-6.4.3")
+
+    s = scenario(
+        "aristocracy",
+        "merchant_clan",
+        "farmer_tribe",
+        market="skyscrapers factory electricity the_future",
+        invested={"satellites": (0, 1)},
+        bottom="",
+    )
+    s.play(0, "complete")
+    assert s.stack(0, "knowledge") == "satellites"
+    assert s.told("gained") == []

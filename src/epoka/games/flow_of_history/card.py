@@ -79,7 +79,9 @@ class Card:
         "type",
     )
 
-    def __init__(self, name: str, era: str, type_: str, does: Does, confidence: str, production: dict[str, int]) -> None:
+    def __init__(
+        self, name: str, era: str, type_: str, does: Does, confidence: str, production: dict[str, int]
+    ) -> None:
         self.id = name
         self.era = era
         self.era_number = ERAS[era]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.flow_of_history import events
 from epoka.games.flow_of_history.cards import DECKS, FIRST_MARKET, START_GOVERNMENTS
 from epoka.games.flow_of_history.rules.market import set_investment
 from epoka.games.flow_of_history.state import BANKER, THE_FUTURE, Civilization, FlowState, market_size
@@ -68,5 +67,3 @@ def deal_governments(s: FlowState) -> None:
             civilization.cards = own
     used = dealt[: each * len(s.civilizations)]
     s.box = tuple([name for name in names if name not in used])
-
-

@@ -193,7 +193,8 @@ class Watch:
                 self.refuse(lambda seat=decision.seat, answer=wrong: self.table.apply(seat, answer), repr(wrong))  # type: ignore[misc]  # bound now
             view = self.table.view(decision.seat)["decision"]
             for option in view["refused"]:
-                expect(tuple(option["value"]) not in decision.options, f"{option['text']!r} is both offered and refused")
+                offered = tuple(option["value"]) in decision.options
+                expect(not offered, f"{option['text']!r} is both offered and refused")
         for seat in {*range(-1, self.table.seats + 1)} - set(waiting):
             option = self.table.decision.options[0]
             self.refuse(lambda seat=seat, option=option: self.table.apply(seat, option), f"seat {seat}")  # type: ignore[misc]  # bound now

@@ -65,7 +65,8 @@ def conform_game(
     check = "set-up"
     try:
         while True:
-            for check, run in watch.checks(decisions):
+            for name, run in watch.checks(decisions):
+                check = name
                 run()
             if table.over:
                 break

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from epoka.games.flow_of_history.amounts import Const, Icons
-from epoka.games.flow_of_history.card import RECONSTRUCTED, SEED, Provide, Score, card, continuous, fading, instant, invade, scoring, turn_action
+from epoka.games.flow_of_history.card import (
+    RECONSTRUCTED,
+    SEED,
+    Provide,
+    Score,
+    card,
+    continuous,
+    fading,
+    instant,
+    invade,
+    scoring,
+    turn_action,
+)
 from epoka.games.flow_of_history.effects import SUPPLY, TARGET, GainFromMarket, RemoveSelf, Take
 from epoka.games.flow_of_history.state import CONSTRUCTION, GOVERNMENT, KNOWLEDGE, LEADER, MILITARY, WONDER
 
+# fmt: off
 DECK = (
     card("barracks", "I", CONSTRUCTION, continuous(Provide("defense", Const(1))), SEED, attack=1),
     card("lighthouse", "I", CONSTRUCTION, continuous(Provide("trade", Const(1))), RECONSTRUCTED, trade=1),
@@ -21,3 +34,4 @@ DECK = (
     card("great_wall", "I", WONDER, scoring(Score(Icons("defense", per=2))), SEED, culture=1, defense=1),
     card("hanging_gardens", "I", WONDER, scoring(Score(Icons("agriculture", per=2))), RECONSTRUCTED, culture=1, agriculture=1),
 )
+# fmt: on

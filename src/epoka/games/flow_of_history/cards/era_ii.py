@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from epoka.games.flow_of_history.amounts import Cards, Const, Icons
-from epoka.games.flow_of_history.card import RECONSTRUCTED, SEED, Provide, Score, card, continuous, fading, instant, invade, invade_all, scoring, turn_action
+from epoka.games.flow_of_history.card import (
+    RECONSTRUCTED,
+    SEED,
+    Provide,
+    Score,
+    card,
+    continuous,
+    fading,
+    instant,
+    invade,
+    invade_all,
+    scoring,
+    turn_action,
+)
 from epoka.games.flow_of_history.effects import SUPPLY, TARGET, GainFromMarket, Take
 from epoka.games.flow_of_history.state import CONSTRUCTION, GOVERNMENT, KNOWLEDGE, LEADER, MILITARY, WONDER
 
+# fmt: off
 DECK = (
     card("monastery", "II", CONSTRUCTION, continuous(Provide("culture", Const(1))), SEED, culture=1),
     card("castle", "II", CONSTRUCTION, fading(Provide("defense", Const(2))), RECONSTRUCTED, defense=1, industry=1),
@@ -21,3 +35,4 @@ DECK = (
     card("great_mosque", "II", WONDER, scoring(Score(Cards(GOVERNMENT))), SEED, culture=1),
     card("angkor_wat", "II", WONDER, scoring(Score(Cards(CONSTRUCTION))), RECONSTRUCTED, culture=1, agriculture=1),
 )
+# fmt: on

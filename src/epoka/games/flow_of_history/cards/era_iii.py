@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from epoka.games.flow_of_history.amounts import Cards, Const, Icons
-from epoka.games.flow_of_history.card import RECONSTRUCTED, SEED, Provide, Score, card, continuous, fading, instant, invade, scoring, turn_action
+from epoka.games.flow_of_history.card import (
+    RECONSTRUCTED,
+    SEED,
+    Provide,
+    Score,
+    card,
+    continuous,
+    fading,
+    instant,
+    invade,
+    scoring,
+    turn_action,
+)
 from epoka.games.flow_of_history.effects import RESERVE, SUPPLY, TARGET, GainTopOfDeck, RemoveSelf, Take
 from epoka.games.flow_of_history.state import CONSTRUCTION, GOVERNMENT, KNOWLEDGE, LEADER, MILITARY, WONDER
 
+# fmt: off
 DECK = (
     card("university", "III", CONSTRUCTION, continuous(Provide("science", Const(1))), RECONSTRUCTED, culture=1, science=1),
     card("bank", "III", CONSTRUCTION, turn_action(Take(SUPPLY, Icons("trade"))), RECONSTRUCTED, industry=1, trade=1),
@@ -21,3 +34,4 @@ DECK = (
     card("taj_mahal", "III", WONDER, scoring(Score(Cards(WONDER))), RECONSTRUCTED, culture=2),
     card("st_peters_basilica", "III", WONDER, continuous(Provide("culture", Const(2))), RECONSTRUCTED, culture=1, trade=1),
 )
+# fmt: on

@@ -3,10 +3,32 @@
 from __future__ import annotations
 
 from epoka.games.flow_of_history.amounts import Cards, Const, Icons
-from epoka.games.flow_of_history.card import RECONSTRUCTED, SEED, Provide, Score, card, continuous, fading, instant, invade, invade_all, scoring, turn_action
-from epoka.games.flow_of_history.effects import SUPPLY, TARGET, EqualizeResources, GainFromMarket, RemoveSelf, RemoveTop, Take
+from epoka.games.flow_of_history.card import (
+    RECONSTRUCTED,
+    SEED,
+    Provide,
+    Score,
+    card,
+    continuous,
+    fading,
+    instant,
+    invade,
+    invade_all,
+    scoring,
+    turn_action,
+)
+from epoka.games.flow_of_history.effects import (
+    SUPPLY,
+    TARGET,
+    EqualizeResources,
+    GainFromMarket,
+    RemoveSelf,
+    RemoveTop,
+    Take,
+)
 from epoka.games.flow_of_history.state import CONSTRUCTION, GOVERNMENT, KNOWLEDGE, LEADER, MILITARY, WONDER
 
+# fmt: off
 DECK = (
     card("military_academy", "IV", CONSTRUCTION, fading(Provide("defense", Cards(GOVERNMENT))), SEED, attack=1, science=1),
     card("factory", "IV", CONSTRUCTION, continuous(Provide("industry", Const(2))), RECONSTRUCTED, industry=2, trade=1),
@@ -21,3 +43,4 @@ DECK = (
     card("eiffel_tower", "IV", WONDER, scoring(Score(Icons("science", per=2))), RECONSTRUCTED, culture=1, industry=2),
     card("statue_of_liberty", "IV", WONDER, scoring(Score(Icons("trade", per=2))), RECONSTRUCTED, culture=2, trade=1),
 )
+# fmt: on

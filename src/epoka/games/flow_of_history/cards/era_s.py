@@ -5,6 +5,7 @@ from __future__ import annotations
 from epoka.games.flow_of_history.card import NOTHING, PUBLIC, RECONSTRUCTED, SEED, card
 from epoka.games.flow_of_history.state import GOVERNMENT
 
+# fmt: off
 DECK = (
     card("farmer_tribe", "S", GOVERNMENT, NOTHING, SEED, defense=1, agriculture=1),
     card("warrior_caste", "S", GOVERNMENT, NOTHING, SEED, attack=1, defense=1),
@@ -13,3 +14,4 @@ DECK = (
     card("artisan_village", "S", GOVERNMENT, NOTHING, RECONSTRUCTED, agriculture=1, industry=1),
     card("council_of_elders", "S", GOVERNMENT, NOTHING, RECONSTRUCTED, culture=1, science=1),
 )
+# fmt: on

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from epoka.games.flow_of_history.amounts import Cards, Const, DistinctIcons
-from epoka.games.flow_of_history.card import RECONSTRUCTED, SEED, Provide, Score, card, continuous, instant, invade_all, scoring
+from epoka.games.flow_of_history.card import (
+    RECONSTRUCTED,
+    SEED,
+    Provide,
+    Score,
+    card,
+    continuous,
+    instant,
+    invade_all,
+    scoring,
+)
 from epoka.games.flow_of_history.effects import TARGET, GainTopOfDeck, Take
 from epoka.games.flow_of_history.state import CONSTRUCTION, GOVERNMENT, KNOWLEDGE, LEADER, MILITARY, WONDER
 
+# fmt: off
 DECK = (
     card("skyscrapers", "V", CONSTRUCTION, continuous(Provide("culture", Const(1)), Provide("trade", Const(1))), RECONSTRUCTED, culture=1, industry=2, trade=2),
     card("satellites", "V", KNOWLEDGE, instant(GainTopOfDeck()), RECONSTRUCTED, science=3, trade=1),
@@ -17,3 +28,4 @@ DECK = (
     card("internet", "internet", KNOWLEDGE, continuous(Provide("culture", Const(2))), RECONSTRUCTED, culture=1, science=2, trade=2),
     card("the_future", "future", WONDER, scoring(Score(Const(2))), RECONSTRUCTED, culture=3),
 )
+# fmt: on

@@ -19,8 +19,8 @@ from epoka.games.flow_of_history.rules.actions import (
     why_not_snipe,
 )
 from epoka.games.flow_of_history.rules.banker import ChooseBankerCard, banker_invests, banker_leaves, can_banker_invest
-from epoka.games.flow_of_history.rules.market import has_ended, refresh_market
-from epoka.games.flow_of_history.state import THE_FUTURE, FlowState
+from epoka.games.flow_of_history.rules.market import has_ended, investment, refresh_market
+from epoka.games.flow_of_history.state import BANKER, THE_FUTURE, FlowState
 from epoka.games.flow_of_history.tableau import tableau
 from epoka.kernel import (
     NOBODY,
@@ -186,10 +186,22 @@ class ChooseGovernment(Question[FlowState]):
         return tuple([("keep", card) for card in s.civilizations[self.seat].dealt])
 
 
+def tell_set_up(s: FlowState) -> None:
+    """What the set-up has decided, for the log. (FH-2.3, FH-2.6, FH-9.5)"""
+    for seat, civilization in enumerate(s.civilizations):
+        for card in civilization.cards:
+            tell(s, events.FOUNDED, seat, card)
+    banked = investment(s, BANKER)
+    if banked is not None:
+        tell(s, events.BANKER_STARTED, banked, s.stakes[s.market.index(banked)])
+    tell(s, events.STARTED, s.active)
+
+
 class Play(Frame[FlowState]):
     """The whole game: start governments if they are chosen, then turns until The Future has come. (FH-5, FH-8.1)"""
 
     def start(self, s: FlowState) -> Step:
+        tell_set_up(s)
         if s.civilizations[0].dealt:
             # Both choose at once and sealed. [interpretation] (FH-9.3)
             seats = range(len(s.civilizations))
@@ -274,4 +286,3 @@ class Turn(Frame[FlowState]):
     def bank(self, s: FlowState, answer: Option) -> Step:
         banker_invests(s, self.seat, str(answer[1]))
         return done()
-

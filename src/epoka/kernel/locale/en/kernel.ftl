@@ -3,6 +3,7 @@
 ## Why an answer is refused
 
 # $answer is the answer as it was written.
+refusal-malformed = That is not an answer; answers are words and numbers, such as “take iron 2”.
 refusal-not-an-option = “{ $answer }” is not among the options here.
 refusal-game-over = The game is over.
 refusal-not-your-turn = Not you but { $seat } has to decide now.

@@ -3,6 +3,7 @@
 ## Dlaczego odpowiedź jest odrzucona
 
 # $answer to odpowiedź tak, jak ją zapisano.
+refusal-malformed = To nie jest odpowiedź; odpowiedź składa się ze słów i liczb, na przykład „take iron 2”.
 refusal-not-an-option = Tutaj nie ma takiej możliwości: „{ $answer }”.
 refusal-game-over = Gra jest skończona.
 refusal-not-your-turn = Teraz decyduje { $seat }, a nie ty.

@@ -32,7 +32,7 @@ event-banker-started = Bankier ma na początek { part-resources-amount } na karc
 ## Akcje
 
 event-invested = { $seat } inwestuje { part-resources-amount } w kartę { $card }.
-event-completed = { $seat } kończy kartę { $card } i przenosi z niej do Magazynu { part-resources-amount }.
+event-completed = { $seat } kończy inwestycję w kartę { $card } i przenosi z niej do Magazynu { part-resources-amount }.
 event-income = { $amount ->
     [0] { $seat } nie ma przychodu za ikony { $icon_genitive }.
    *[other] { $seat } bierze { part-resources-amount } przychodu za ikony { $icon_genitive }.

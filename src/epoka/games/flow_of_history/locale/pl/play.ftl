@@ -56,7 +56,7 @@ prompt-stake = Ile zasobów kładziesz na karcie { $card }? Masz { $have }.
 prompt-bonus = Premia za ukończenie: czy od razu inwestujesz lub przejmujesz kartę?
 prompt-government = Który ustrój początkowy zatrzymujesz?
 prompt-gain = { $card } daje ci kartę { $type_genitive }. Którą?
-prompt-victim = { $card }: najazd na słabszego przeciwnika. Kto nim jest?
+prompt-victim = { $card }: którego słabszego przeciwnika najeżdżasz?
 prompt-bank = W którą kartę Bankier inwestuje { part-resources-amount }?
 
 ## Możliwości

@@ -3,7 +3,7 @@
 score-culture = Ikony Kultury: { $count }, każda po punkcie
 score-icons = Wszystkie inne ikony: { $count }, punkt za każde dwie
 score-card = { $card }, efekt Punktacji
-score-faded = { $card }: koniec efektu z Przemijaniem
+score-faded = { $card }: efekt z Przemijaniem już nie działa
 
 ## Co rozstrzyga o zwycięstwie
 

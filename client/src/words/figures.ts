@@ -1,0 +1,29 @@
+/* Times in the language of the reader. */
+
+import { language } from "$/words/words.svelte";
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["second", 60],
+  ["minute", 60],
+  ["hour", 24],
+  ["day", 7],
+  ["week", 4.35],
+  ["month", 12],
+  ["year", Infinity],
+];
+
+/** "5 minutes ago": how long it is since a moment. */
+export function ago(moment: string | number | Date, now: number = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "long" });
+  let size = (new Date(moment).getTime() - now) / 1000;
+  for (const [unit, next] of STEPS) {
+    if (Math.abs(size) < next) return format.format(Math.round(size), unit);
+    size /= next;
+  }
+  return "";
+}
+
+/** A date with the time of day. */
+export function dateAndTime(moment: string | number | Date): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
+}

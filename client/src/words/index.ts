@@ -1,0 +1,6 @@
+/* Words: `t("home-title")`, `wordsOf("flow_of_history").render(message, names)`, `<Words id="…" args={…} />`. */
+
+export { Catalogue, MissingText, SEAT_ARGUMENTS, type Argument, type Arguments, type Message } from "$/words/catalogue";
+export { LANGUAGES, Speaker, knows, language, render, speak, t, wordsOf, type Language } from "$/words/words.svelte";
+export { ago, dateAndTime } from "$/words/figures";
+export { default as Words } from "$/words/Words.svelte";

@@ -1,0 +1,112 @@
+"""The general board: every zone and counter of a view, in words. A game's own painter overrides what it can do better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from epoka.cli.cards import card_text
+from epoka.cli.terminal.seating import HUMAN, Seating
+from epoka.cli.terminal.texts import Texts
+from epoka.kernel import Game, Seat
+from epoka.kernel.game import JSON
+
+SYMBOLS = "●▲■◆★"
+"""A seat's sign goes wherever its colour goes, so that colour is never the only one."""
+COLOURS = ("dodger_blue1", "orange_red1", "green3", "orchid", "grey70")
+ACT = "bold gold1"
+"""Gold means: you can act here."""
+
+
+class Board:
+    """Shows views of one table. The plain half gives sentences, the painted half gives something for rich."""
+
+    previewed: ClassVar[tuple[str, ...]] = ()
+    """Counters of a seat that options are told with, if what they will be is certain."""
+    most_detail: ClassVar[int] = 0
+    """How much detail `paint` knows; 0 is what fits the smallest screen."""
+
+    def __init__(self, game: Game[Any], texts: Texts, seating: Seating) -> None:
+        self.game = game
+        self.texts = texts
+        self.seating = seating
+        self.cards: dict[str, JSON] = {card["id"]: card for card in game.catalogue()}
+
+    # -- sentences -----------------------------------------------------------------------------------------------
+
+    def status(self, view: JSON) -> str:
+        """The numbers to know before deciding, in one line."""
+        return ". ".join(self.counts(view["counters"]["table"])) + "."
+
+    def lines(self, view: JSON) -> list[str]:
+        """The whole table in sentences."""
+        found = [self.status(view)]
+        found += [self.zone_line(zone) for zone in view["zones"] if zone["size"] and zone["seat"] is None]
+        for seat, counters in enumerate(view["counters"]["seats"]):
+            found.append(f"{self.who(seat, view)}: {', '.join(self.counts(counters))}.")
+            found += [self.zone_line(zone) for zone in view["zones"] if zone["size"] and zone["seat"] == seat]
+        return found
+
+    def counts(self, counters: JSON) -> Iterator[str]:
+        """Every counter that is a number."""
+        for name, value in counters.items():
+            if isinstance(value, int):
+                yield f"{self.texts(f'counter-{name}')} {value}"
+
+    def zone_line(self, zone: JSON) -> str:
+        """A zone with the cards in it that can be seen."""
+        name = self.texts(f"zone-{zone['zone']}")
+        known = [self.texts.card(card) for card in zone["cards"] if card is not None]
+        return f"{name} ({zone['size']}): {', '.join(known)}." if known else f"{name} ({zone['size']})."
+
+    def who(self, seat: Seat, view: JSON) -> str:
+        """A player's name, with what kind of player it is."""
+        kind = self.seating.kinds[seat]
+        if seat == view["viewer"]:
+            return self.texts("terminal-you", seat=seat)
+        return self.texts.seat(seat) if kind == HUMAN else self.texts("terminal-bot", seat=seat, kind=kind)
+
+    def card_lines(self, card: str, view: JSON) -> list[str]:
+        """All about a card."""
+        entry = self.cards[card]
+        return [self.texts.card(card), self.effect(card), self.confidence(entry)]
+
+    def effect(self, card: str) -> str:
+        """What a card does."""
+        return card_text(self.texts.catalogue, self.cards[card])
+
+    def confidence(self, entry: JSON) -> str:
+        """How sure the facts of a card are."""
+        source = self.texts(f"confidence-{entry['confidence']}")
+        if entry["confidence"] == "reconstructed":
+            return self.texts("terminal-card-reconstructed", source=source)
+        return self.texts("terminal-card-source", source=source)
+
+    def sheet_notes(self, sheet: JSON) -> list[str]:
+        """What else a seat's score sheet says."""
+        return []
+
+    # -- painting ------------------------------------------------------------------------------------------------
+
+    def paint(self, console: Console, view: JSON, detail: int) -> RenderableType:
+        """The table for a screen that can paint."""
+        return Group(*[Text(line) for line in self.lines(view)])
+
+    def sign(self, seat: Seat) -> Text:
+        """A seat's symbol in its colour."""
+        return Text(SYMBOLS[seat % len(SYMBOLS)], style=COLOURS[seat % len(COLOURS)])
+
+
+def numbers_by_card(view: JSON) -> dict[str, list[int]]:
+    """The numbers of the options that touch each card."""
+    found: dict[str, list[int]] = {}
+    if view["decision"] is not None:
+        for number, option in enumerate(view["decision"]["options"], 1):
+            for thing in option["touches"]:
+                kind, _, name = thing.partition(":")
+                if kind == "card":
+                    found.setdefault(name, []).append(number)
+    return found

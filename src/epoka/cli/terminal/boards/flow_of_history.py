@@ -1,0 +1,391 @@
+"""The Flow of History in the terminal: standings, the Market as cards, and civilizations with their stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from rich.box import ROUNDED
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from epoka.cli.terminal.boards.board import ACT, COLOURS, Board, numbers_by_card
+from epoka.kernel import Seat
+from epoka.kernel.game import JSON
+
+FAMILIES = {
+    "construction": "indian_red1",
+    "government": "medium_purple1",
+    "knowledge": "dark_cyan",
+    "military": "red",
+    "leader": "green",
+    "wonder": "dark_orange",
+}
+"""The colour of each type of card, always with the type's name."""
+ICONS = {
+    "attack": "red",
+    "culture": "medium_purple1",
+    "defense": "dodger_blue1",
+    "agriculture": "green",
+    "industry": "dark_orange",
+    "science": "dark_cyan",
+    "trade": "khaki1",
+}
+NARROWEST_CARD = 22
+NARROWEST_CIVILIZATION = 38
+LASTING = ("continuous", "turn_action", "scoring")
+"""Effects that go on working, unlike those that fire once when a card arrives."""
+
+
+class Painter(Board):
+    """The table of The Flow of History. Detail: 0 a line per card, 1 with effects, 2 cards, 3 all civilizations too."""
+
+    previewed: ClassVar[tuple[str, ...]] = ("resources", "points")
+    most_detail: ClassVar[int] = 3
+
+    # -- what both halves say ------------------------------------------------------------------------------------
+
+    def status(self, view: JSON) -> str:
+        counters = view["counters"]["table"]
+        texts = self.texts
+        found = [texts("flow-era", era=counters["era"]), texts("flow-supply", amount=counters["supply"])]
+        backs = _zone(view, "deck")["backs"]
+        if backs:
+            found.append(texts("flow-deck", count=counters["deck"], era=backs[0][0]))
+        else:
+            found.append(texts("flow-deck-empty"))
+        return " ".join(found)
+
+    def kind(self, card: str) -> str:
+        """A card's type and era; the last two cards are an era of their own and need no number."""
+        facts = self.cards[card]["facts"]
+        if facts["era"] is None:
+            return self.texts("flow-variant-card")
+        kind: str = self.texts(f"type-{facts['type']}")
+        if facts["era"] in ("internet", "future"):
+            return kind
+        return self.texts("flow-kind", type=facts["type"], era=facts["era"])
+
+    def icons(self, production: JSON) -> list[str]:
+        """Icons by name, those there are none of left out."""
+        return [f"{self.texts(f'icon-{icon}')} {count}" for icon, count in production.items() if count]
+
+    def stake(self, card: str, view: JSON) -> str:
+        """Who has invested how much in a Market card, or nothing."""
+        mark = view["marks"].get(card)
+        if mark is None:
+            return ""
+        if mark["investor"] == "banker":
+            return self.texts("flow-stake-banker", amount=mark["resources"])
+        return self.texts("flow-stake", investor=mark["investor"], amount=mark["resources"])
+
+    def tag(self, card: str) -> str:
+        """When a card's effect works, for effects that still do."""
+        trigger = self.cards[card]["facts"]["trigger"]
+        return self.texts(f"trigger-{trigger.replace('_', '-')}") if trigger in LASTING else ""
+
+    # -- sentences -----------------------------------------------------------------------------------------------
+
+    def lines(self, view: JSON) -> list[str]:
+        found = [self.status(view), self.texts("flow-market")]
+        found += [self.market_line(card, view) for card in _zone(view, "market")["cards"]]
+        for seat in _rivals_first(view):
+            found += self.civilization_lines(seat, view)
+        return found
+
+    def market_line(self, card: str, view: JSON) -> str:
+        """A Market card in sentences."""
+        facts = ", ".join([self.kind(card), *self.icons(self.cards[card]["facts"]["production"])])
+        stake = self.stake(card, view)
+        return f"{self.texts.card(card)}. {facts}. {self.effect(card)}{f' {stake}.' if stake else ''}"
+
+    def civilization_lines(self, seat: Seat, view: JSON) -> Iterator[str]:
+        """A civilization in sentences: its numbers, then its stacks with what lies covered."""
+        counters = view["counters"]["seats"][seat]
+        yield self.texts(
+            "flow-civilization",
+            who=self.who(seat, view),
+            have=counters["resources"],
+            points=counters["points"],
+            icons=", ".join([f"{self.texts(f'icon-{icon}')} {count}" for icon, count in counters["icons"].items()]),
+            attack=counters["attack"],
+            strength=counters["strength"],
+        )
+        for kind, cards in _stacks(counters):
+            if kind == "wonder":
+                shown = "; ".join([self.with_icons(card) for card in cards])
+            else:
+                shown = self.with_icons(cards[-1])
+                for card in reversed(cards[:-1]):
+                    shown = self.texts("flow-covering", above=shown, below=self.with_icons(card))
+            yield f"{self.texts(f'type-{kind}')}: {shown}."
+
+    def with_icons(self, card: str) -> str:
+        """A card's name with its production bar."""
+        icons = self.icons(self.cards[card]["facts"]["production"])
+        return f"{self.texts.card(card)} ({', '.join(icons)})" if icons else self.texts.card(card)
+
+    def card_lines(self, card: str, view: JSON) -> list[str]:
+        facts = self.cards[card]["facts"]
+        found = [f"{self.texts.card(card)}. {self.kind(card)}."]
+        icons = self.icons(facts["production"])
+        if icons:
+            found.append(self.texts("flow-production", icons=", ".join(icons)))
+        if facts["investment_income"]:
+            found.append(self.texts("flow-income", icon=facts["investment_income"]))
+        return [*found, self.effect(card), self.where(card, view), self.confidence(self.cards[card])]
+
+    def where(self, card: str, view: JSON) -> str:
+        """Where a card is now, as far as it can be known."""
+        for zone in view["zones"]:
+            if card not in zone["cards"]:
+                continue
+            if zone["zone"] == "market":
+                stake = self.stake(card, view)
+                return self.texts("flow-on-market") + (f" {stake}." if stake else "")
+            if zone["zone"] == "cards":
+                visible = view["counters"]["seats"][zone["seat"]]["visible"]
+                return self.texts("flow-in-play" if card in visible else "flow-in-play-covered", seat=zone["seat"])
+            return self.texts("flow-dealt" if zone["zone"] == "dealt" else "flow-out-of-game")
+        return self.texts("flow-unseen")
+
+    def sheet_notes(self, sheet: JSON) -> list[str]:
+        icons = ", ".join([f"{self.texts(f'icon-{icon}')} {count}" for icon, count in sheet["icons"].items()])
+        return [
+            self.texts("flow-sheet-icons", icons=icons),
+            self.texts("flow-sheet-ties", cards=sheet["cards"], have=sheet["resources"]),
+        ]
+
+    # -- painting ------------------------------------------------------------------------------------------------
+
+    def paint(self, console: Console, view: JSON, detail: int) -> RenderableType:
+        width = console.width
+        rivals = [seat for seat in _rivals_first(view) if seat != view["viewer"]]
+        parts: list[RenderableType] = []
+        if detail == self.most_detail:
+            parts.append(_side_by_side(console, [self.civilization(s, view) for s in rivals], NARROWEST_CIVILIZATION))
+        else:
+            parts.append(self.standings(view))
+        parts.append(Rule(Text(self.status(view), style="bold"), align="left", style="dim"))
+        if detail >= 2:
+            cards = [self.card_panel(card, view) for card in _zone(view, "market")["cards"]]
+            parts.append(_side_by_side(console, cards, NARROWEST_CARD))
+        else:
+            parts.append(self.market_list(view, width, effects=detail))
+        if view["viewer"] is not None:
+            own = self.civilization(view["viewer"], view)
+            parts.append(own.panel(width) if detail == self.most_detail else self.own_cards(view))
+        return Group(*parts)
+
+    def standings(self, view: JSON) -> Table:
+        """Every player's numbers, a line each."""
+        texts = self.texts
+        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+        table.add_column("", no_wrap=True)
+        table.add_column(texts("flow-short-resources"), justify="right")
+        for icon in ICONS:
+            table.add_column(texts(f"flow-icon-{icon}"), justify="right")
+        table.add_column(texts("flow-short-strength"), justify="right")
+        table.add_column(texts("flow-short-points"), justify="right")
+        for seat in _rivals_first(view):
+            counters = view["counters"]["seats"][seat]
+            table.add_row(
+                self.title(seat, view),
+                str(counters["resources"]),
+                *[Text(str(n), style=ICONS[icon] if n else "dim") for icon, n in counters["icons"].items()],
+                f"{counters['attack']}/{counters['strength']}",
+                Text(str(counters["points"]), style="bold"),
+            )
+        return table
+
+    def title(self, seat: Seat, view: JSON) -> Text:
+        """A player's sign and name."""
+        colour = COLOURS[seat % len(COLOURS)]
+        style = f"bold {colour}" if seat == view["viewer"] else colour
+        return self.sign(seat).append(f" {self.who(seat, view)}", style=style)
+
+    def bar(self, production: JSON) -> Text:
+        """Icons in short, those there are none of left out."""
+        shown = [Text(f"{self.texts(f'flow-icon-{i}')}{n}", style=ICONS[i]) for i, n in production.items() if n]
+        return Text(" ").join(shown)
+
+    def mark(self, card: str, view: JSON) -> Text:
+        """The marker and the resources on a Market card."""
+        mark = view["marks"].get(card)
+        if mark is None:
+            return Text()
+        if mark["investor"] == "banker":
+            return Text(f"{self.texts.card('banker')}: {mark['resources']}", style="bold")
+        colour = COLOURS[mark["investor"] % len(COLOURS)]
+        text = f" {self.texts.seat(mark['investor'])}: {mark['resources']}"
+        return self.sign(mark["investor"]).append(text, style=f"bold {colour}")
+
+    def effect_text(self, card: str) -> Text:
+        """What a card does, with the word that says when set off."""
+        whole = self.effect(card)
+        text = Text(whole)
+        text.stylize("italic", 0, whole.find(":") + 1)
+        return text
+
+    def card_panel(self, card: str, view: JSON) -> Framed:
+        """A Market card as a card."""
+        facts = self.cards[card]["facts"]
+        body = Text(self.texts.card(card), style="bold")
+        lines = [body, Text(self.kind(card), style=FAMILIES[facts["type"]])]
+        if any(facts["production"].values()):
+            lines.append(self.bar(facts["production"]))
+        lines.append(self.effect_text(card))
+        return Framed(lines, FAMILIES[facts["type"]], _numbers(card, view), self.mark(card, view))
+
+    def market_list(self, view: JSON, width: int, effects: int) -> Table:
+        """The Market in one line per card, with the effects below or cut off at the edge."""
+        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, width=width)
+        table.add_column(justify="right")
+        table.add_column(no_wrap=True)
+        table.add_column(overflow="ellipsis" if not effects else "fold", no_wrap=not effects, ratio=1)
+        for card in _zone(view, "market")["cards"]:
+            facts = self.cards[card]["facts"]
+            name = Text(self.texts.card(card), style="bold")
+            line = Text(" · ").join(
+                [
+                    part
+                    for part in (
+                        Text(self.kind(card), style=FAMILIES[facts["type"]]),
+                        self.bar(facts["production"]),
+                        self.mark(card, view),
+                    )
+                    if part
+                ]
+            )
+            line.append("\n" if effects else " · ").append_text(self.effect_text(card))
+            table.add_row(_numbers(card, view), name, line)
+        return table
+
+    def own_cards(self, view: JSON) -> Text:
+        """The viewer's cards, a line per type, with what lies covered in brackets."""
+        parts = []
+        for kind, cards in _stacks(view["counters"]["seats"][view["viewer"]]):
+            line = Text(f"{self.texts(f'type-{kind}')}: ", style=FAMILIES[kind])
+            tops = cards if kind == "wonder" else cards[-1:]
+            line.append_text(Text(", ").join([self.shown(card) for card in tops]))
+            covered = [] if kind == "wonder" else cards[-2::-1]
+            if covered:
+                bars = Text(", ").join([Text(self.texts.card(card), style="dim") for card in covered])
+                line.append(" (", style="dim").append_text(bars).append(")", style="dim")
+            parts.append(line)
+        return self.sign(view["viewer"]).append(" ").append_text(Text(" · ").join(parts))
+
+    def shown(self, card: str) -> Text:
+        """A card whose effect can be seen: name, bar and when the effect works."""
+        text = Text(self.texts.card(card), style="bold")
+        bar = self.bar(self.cards[card]["facts"]["production"])
+        if bar:
+            text = text.append(" ").append_text(Text("", style="not bold").append_text(bar))
+        return text
+
+    def civilization(self, seat: Seat, view: JSON) -> Framed:
+        """A civilization in a frame: numbers, then a line per stack with the covered cards under it."""
+        texts = self.texts
+        counters = view["counters"]["seats"][seat]
+        numbers = texts(
+            "flow-numbers",
+            resources=counters["resources"],
+            points=counters["points"],
+            attack=counters["attack"],
+            strength=counters["strength"],
+        )
+        icons = Text(" ").join(
+            [
+                Text(f"{texts(f'flow-icon-{icon}')}{count}", style=ICONS[icon] if count else "dim")
+                for icon, count in counters["icons"].items()
+            ]
+        )
+        lines = [Text(numbers), icons]
+        for kind, cards in _stacks(counters):
+            lines += self.stack_lines(kind, cards)
+        return Framed(lines, COLOURS[seat % len(COLOURS)], self.title(seat, view), Text())
+
+    def stack_lines(self, kind: str, cards: Sequence[str]) -> Iterator[Text]:
+        """A stack from its top; wonders lie side by side, so each has a line of its own."""
+        head = Text(f"{self.texts(f'type-{kind}')}: ", style=FAMILIES[kind])
+        for card in reversed(cards):
+            if kind != "wonder" and card != cards[-1]:
+                bar = self.bar(self.cards[card]["facts"]["production"])
+                yield Text("  └ ", style="dim").append(f"{self.texts.card(card)} ").append_text(bar)
+                continue
+            line = head.copy().append_text(self.shown(card))
+            tag = self.tag(card)
+            yield line.append(f" {tag}", style="italic dim") if tag else line
+
+
+class Framed:
+    """Lines that can be set in a frame of any width and height."""
+
+    def __init__(self, lines: Sequence[Text], colour: str, title: Text, subtitle: Text) -> None:
+        self.body = Text("\n").join(lines)
+        self.colour = colour
+        self.title = title
+        self.subtitle = subtitle
+
+    def panel(self, width: int, height: int | None = None) -> Panel:
+        """The frame; without a height, as high as it must be."""
+        return Panel(
+            self.body,
+            box=ROUNDED,
+            border_style=self.colour,
+            title=self.title or None,
+            title_align="left",
+            subtitle=self.subtitle or None,
+            subtitle_align="right",
+            width=width,
+            height=height,
+        )
+
+    def height(self, console: Console, width: int) -> int:
+        """How high the frame must be."""
+        return len(console.render_lines(self.panel(width), console.options.update(width=width)))
+
+
+def _side_by_side(console: Console, frames: Sequence[Framed], narrowest: int) -> RenderableType:
+    """Frames in as few equal rows as the screen allows, all frames of a row equally high."""
+    if not frames:
+        return Group()
+    most = max(1, min(len(frames), console.width // narrowest))
+    rows = -(-len(frames) // most)
+    across = -(-len(frames) // rows)
+    return Group(*[_row(console, frames[start : start + across]) for start in range(0, len(frames), across)])
+
+
+def _row(console: Console, frames: Sequence[Framed]) -> Table:
+    share, over = divmod(console.width, len(frames))
+    widths = [share + (1 if index < over else 0) for index in range(len(frames))]
+    height = max(frame.height(console, width) for frame, width in zip(frames, widths, strict=True))
+    row = Table.grid(padding=0)
+    for width in widths:
+        row.add_column(width=width)
+    row.add_row(*[frame.panel(width, height) for frame, width in zip(frames, widths, strict=True)])
+    return row
+
+
+def _numbers(card: str, view: JSON) -> Text:
+    """The numbers of the options that touch a card."""
+    return Text(",".join(map(str, numbers_by_card(view).get(card, []))), style=ACT)
+
+
+def _zone(view: JSON, name: str) -> JSON:
+    return next(zone for zone in view["zones"] if zone["zone"] == name)
+
+
+def _stacks(counters: JSON) -> list[tuple[str, list[str]]]:
+    """The stacks of a civilization in the order of the rulebook."""
+    return [(kind, counters["stacks"][kind]) for kind in FAMILIES if kind in counters["stacks"]]
+
+
+def _rivals_first(view: JSON) -> list[Seat]:
+    """Seats in turn order, the viewer last: mine is nearest to what I decide."""
+    count = len(view["counters"]["seats"])
+    first = 0 if view["viewer"] is None else view["viewer"] + 1
+    return [(first + step) % count for step in range(count)]

@@ -1,0 +1,122 @@
+"""Keeping a game: a save after every answer, never half-written, and a note beside it of who sits where."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import epoka
+from epoka.cli.common import read
+from epoka.cli.terminal.seating import Seating, check
+from epoka.kernel import BadSave, EpokaError, Table
+from epoka.words import LANGUAGES
+
+ENDING: Final = ".epoka"
+
+
+class Note(NamedTuple):
+    """What a save does not hold: who sits where, and the language of the screen."""
+
+    seating: Seating
+    language: str
+
+
+def folder() -> Path:
+    """Where games are kept when no file is named."""
+    given = os.environ.get("XDG_STATE_HOME", "")
+    try:
+        base = Path(given) if given else Path.home() / ".local" / "state"
+    except RuntimeError:
+        raise EpokaError("there is no home folder to keep the game in; name a file with --save") from None
+    return base / "epoka"
+
+
+def new_file(game: str) -> Path:
+    """A file of its own for a new game, so that no game overwrites another."""
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        stem = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+        for number in range(1, 1000):
+            path = folder() / f"{stem}{f'-{number}' if number > 1 else ''}{ENDING}"
+            try:
+                path.touch(exist_ok=False)
+            except FileExistsError:
+                continue
+            return path
+    except OSError as wrong:
+        raise EpokaError(f"cannot keep games in {folder()}: {wrong.strerror}; name a file with --save") from wrong
+    raise EpokaError(f"cannot find a free file name in {folder()}; name a file with --save")
+
+
+def latest() -> Path:
+    """The newest unfinished game of those that were kept without naming a file."""
+    found = sorted(folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found:
+        try:
+            if not epoka.load(path.read_bytes(), trusting=True).over:
+                return path
+        except (OSError, BadSave):
+            continue
+    raise EpokaError(f"there is no unfinished game in {folder()}")
+
+
+def beside(path: Path) -> Path:
+    """The note that belongs to a save."""
+    return path.with_name(f"{path.name}.seats.json")
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file so that it is either the old one or the new one, whatever happens."""
+    path = path.resolve()
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def keep(path: Path, table: Table) -> None:
+    """Save a game."""
+    _write(path, table.to_bytes())
+
+
+def keep_note(path: Path, note: Note) -> None:
+    """Write down beside a save who sits where."""
+    kinds, names = note.seating
+    data = {"seats": list(kinds), "names": list(names), "language": note.language}
+    _write(beside(path), json.dumps(data, ensure_ascii=False, indent=2).encode() + b"\n")
+
+
+def _write(path: Path, data: bytes) -> None:
+    try:
+        write(path, data)
+    except OSError as wrong:
+        raise EpokaError(f"cannot write {path}: {wrong.strerror}") from wrong
+
+
+def load(path: Path) -> Table:
+    """A kept game; an EpokaError says what is wrong with it."""
+    return epoka.load(read(str(path)))
+
+
+def load_note(path: Path) -> Note | None:
+    """Who sits where, or None if nothing is written down."""
+    file = beside(path)
+    if not file.exists():
+        return None
+    try:
+        data = json.loads(file.read_text(encoding="utf-8"))
+        if data["language"] not in LANGUAGES:
+            raise ValueError("an unknown language")
+        return Note(check(data["seats"], data["names"]), data["language"])
+    except (OSError, ValueError, TypeError, KeyError) as wrong:
+        raise BadSave(f"{file}, which says who sits where, is damaged; remove it and say it with --bots") from wrong

@@ -1,0 +1,110 @@
+"""Bots play legally, do not peek, and are as strong as they say."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import epoka
+from epoka.bots import NAMES, answer, make
+from epoka.bots.bot import Bot
+from epoka.bots.evaluation import advantage, by_score, evaluation_of
+from epoka.kernel import BadSetup, Decision, Option, Table
+
+
+def played(names: list[str], seed: int) -> Table:
+    """A whole game between bots."""
+    table = epoka.new("flow_of_history", len(names), seed)
+    bots = [make(name, seed + seat) for seat, name in enumerate(names)]
+    while not table.over:
+        decision = table.decision
+        answer(table, bots[decision.seat], decision)
+    return table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_between_bots_ends_and_repeats_with_its_seed(name: str, seats: int) -> None:
+    first, second = played([name] * seats, 3), played([name] * seats, 3)
+    assert first.over
+    assert first.winners
+    assert first.digest() == second.digest()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_greedy_and_random_play_together(seats: int) -> None:
+    assert played((["greedy", "random"] * 3)[:seats], 1).over
+
+
+def test_greedy_beats_random() -> None:
+    wins = sum(0 in played(["greedy", "random"], seed).winners for seed in range(20))
+    wins += sum(1 in played(["random", "greedy"], seed).winners for seed in range(20))
+    assert wins >= 38
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(BadSetup, match="there is no bot 'oracle'; there are: random, greedy"):
+        make("oracle", 0)
+
+
+class Spy(Bot):
+    """Keeps what it was shown."""
+
+    name = "spy"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.shown: list[Table] = []
+
+    def choose(self, decision: Decision, sight: Table | None) -> Option:
+        assert sight is not None
+        self.shown.append(sight)
+        return decision.options[0]
+
+
+def test_a_bot_is_shown_a_table_without_seed_log_or_true_deck() -> None:
+    same = 0
+    for seed in range(10):
+        table = epoka.new("flow_of_history", 3, seed)
+        table.apply(table.decision.seat, table.decision.options[0])
+        deck = table.state.deck
+        spy = Spy(5)
+        answer(table, spy, table.decision)
+        (sight,) = spy.shown
+        assert sight.seed is None
+        assert sight.log is None
+        assert sight.state.chance != table.state.chance
+        assert sorted(sight.state.deck) == sorted(deck)
+        same += sight.state.deck == deck
+    assert same == 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_choice_is_the_same_for_two_decks_that_look_the_same(name: str) -> None:
+    for seed in range(6):
+        table = epoka.new("flow_of_history", 4, seed)
+        chooser = Random(seed)
+        for _ in range(25):
+            table.apply(table.decision.seat, chooser.choice(table.decision.options))
+        seat = table.decision.seat
+        other = table.determinize(seat, Random(99))
+        assert other.state.deck != table.state.deck
+        choices = []
+        for true in (table, other):
+            bot = make(name, 11)
+            sight = true.determinize(seat, bot.rng) if bot.looks else None
+            choices.append(bot.choose(true.decision, sight))
+        assert choices[0] == choices[1]
+
+
+def test_a_game_without_an_evaluation_is_judged_by_its_score() -> None:
+    assert evaluation_of("no_such_game") is by_score
+    assert evaluation_of("flow_of_history") is not by_score
+
+
+def test_winning_outweighs_any_lead() -> None:
+    table = played(["greedy", "random", "random"], 2)
+    (winner,) = table.winners
+    assert advantage(table, winner, by_score) > 100
+    assert all(advantage(table, seat, by_score) < -50 for seat in range(3) if seat != winner)

@@ -1,0 +1,205 @@
+"""The commands print what they promise, and bad input is a sentence with exit code 2."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import epoka
+from epoka.cli import main
+
+GAME = "flow_of_history"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, standard output and standard error of a command."""
+    code = main(arguments)
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def printed_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    """What a command prints as JSON."""
+    code, out, _ = run(capsys, *arguments)
+    assert code == 0
+    return json.loads(out)
+
+
+def saved_game(tmp_path: Path, answers: int = 10_000) -> Path:
+    """A game played with first options, as a file."""
+    table = epoka.new(GAME, 3, 4)
+    while not table.over and answers:
+        table.apply(table.decision.seat, table.decision.options[-1])
+        answers -= 1
+    path = tmp_path / "game.epoka"
+    path.write_bytes(table.to_bytes())
+    return path
+
+
+# -- simulate --------------------------------------------------------------------------------------------------------
+
+
+def test_simulate_prints_one_object_with_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    found = printed_json(
+        capsys, "simulate", GAME, "--seats", "4", "--games", "3", "--seed", "7", "--bots", "greedy", "--json"
+    )
+    assert found["game"] == GAME
+    assert found["ruleset_version"] == epoka.game(GAME).version
+    assert (found["seats"], found["games"], found["seed"]) == (4, 3, 7)
+    assert found["bots"] == ["greedy"] * 4
+    assert found["decisions"] > 100
+    assert found["decisions_per_second"] > 0
+    assert found["games_per_second"] > 0
+    assert len(found["mean_scores"]) == 4
+    assert sum(found["wins"]) == pytest.approx(3, abs=0.01)
+    assert len(found["digest"]) == 32
+    assert found["seconds"] > 0
+
+
+def test_equal_seeds_give_equal_digests(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("simulate", GAME, "--seats", "2", "--games", "4", "--bots", "greedy,random", "--json")
+    first = printed_json(capsys, *command, "--seed", "1")
+    second = printed_json(capsys, *command, "--seed", "1")
+    other = printed_json(capsys, *command, "--seed", "2")
+    assert first["digest"] == second["digest"]
+    assert first["digest"] != other["digest"]
+    assert first["bots"] == ["greedy", "random"]
+
+
+def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "simulate", GAME, "--seats", "3", "--games", "2")
+    assert code == 0
+    assert out.startswith("2 games of flow_of_history with 3 seats, seed 0\n")
+    assert "seat 2 random: mean score" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["simulate", "chess", "--seats", "2"], "there is no game 'chess'"),
+        (["simulate", GAME, "--seats", "6"], "is for 2, 3, 4, 5 seats, not 6"),
+        (["simulate", GAME, "--seats", "3", "--bots", "oracle"], "there is no bot 'oracle'"),
+        (["simulate", GAME, "--seats", "3", "--bots", "random,random"], "2 bots for 3 seats"),
+        (["simulate", GAME, "--seats", "3", "--games", "0"], "at least one game"),
+        (["simulate", GAME, "--seats", "3", "--option", "rahdo=house"], "needs 2 seats [FH-10.1]"),
+        (["simulate", GAME, "--seats", "2", "--option", "rahdo"], "an option is written NAME=VALUE"),
+        (["simulate", GAME, "--seats", "2", "--option", "ships=2"], "has no option 'ships'"),
+        (["simulate", GAME, "--seats", "2", "--option", "rahdo=maybe"], "is one of off, house, not 'maybe'"),
+        (["cards", "chess"], "there is no game 'chess'"),
+        (["bench", "chess"], "there is no game 'chess'"),
+        (["conform", GAME, "--seats", "two"], "seat counts are written like 2-5"),
+        (["conform", GAME, "--seats", "1-3"], "not 1"),
+        (["replay", "no/such/file"], "cannot read no/such/file"),
+    ],
+)
+def test_bad_input_is_a_sentence_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("epoka: ")
+    assert complaint in err
+    assert "Traceback" not in err
+
+
+def test_an_unknown_command_is_exit_code_2(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["dance"])
+    assert stopped.value.code == 2
+    assert "invalid choice" in capsys.readouterr().err
+
+
+# -- replay ----------------------------------------------------------------------------------------------------------
+
+
+def test_replay_verifies_and_tells_the_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = saved_game(tmp_path)
+    table = epoka.load(path.read_bytes())
+    code, out, _ = run(capsys, "replay", str(path))
+    assert code == 0
+    assert f"digest {table.digest()}" in out
+    assert f"{len(table.answers())} answers" in out
+    code, polish, _ = run(capsys, "replay", str(path), "--lang", "pl")
+    assert code == 0
+    assert polish != out
+    assert "Gracz 1" in polish
+
+
+def test_replay_stops_after_n_answers(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = saved_game(tmp_path)
+    found = printed_json(capsys, "replay", str(path), "--to", "5", "--json")
+    assert len(found["answers"]) == 5
+    assert len(found["events"]) == 6
+    assert found["over"] is False
+    assert found["winners"] == []
+    assert run(capsys, "replay", str(path), "--to", "99999")[0] == 2
+
+
+def test_replay_reads_the_notation(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    table = epoka.load(saved_game(tmp_path, 30).read_bytes())
+    path = tmp_path / "game.txt"
+    path.write_text(table.notation(), encoding="utf-8")
+    assert printed_json(capsys, "replay", str(path), "--json")["digest"] == table.digest()
+
+
+def test_a_damaged_save_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = saved_game(tmp_path, 20)
+    whole = path.read_bytes()
+    for damaged in (whole[:40], whole[:-1], whole[:60] + b"?" + whole[61:], b"", b"hello"):
+        path.write_bytes(damaged)
+        code, out, err = run(capsys, "replay", str(path))
+        assert code == 2
+        assert out == ""
+        assert err.startswith("epoka: ")
+
+
+# -- cards, games, conform, bench ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_cards_lists_every_card_with_text_and_confidence(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    found = printed_json(capsys, "cards", GAME, "--json", "--lang", language)
+    assert len(found) == 68
+    keys = {"id", "name", "deck", "copies", "facts", "text", "confidence", "source", "bespoke"}
+    assert all(keys <= set(card) for card in found)
+    assert all(card["text"] and card["name"] for card in found)
+    monastery = next(card for card in found if card["id"] == "monastery")
+    assert monastery["name"] == {"en": "Monastery", "pl": "Klasztor"}[language]
+    assert [card["id"] for card in found if card["bespoke"]] == ["communism", "banker"]
+
+
+def test_cards_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "cards", GAME)
+    assert code == 0
+    assert "Monastery" in out
+
+
+def test_games_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    (flow,) = printed_json(capsys, "games", "--json")
+    assert flow["name"] == GAME
+    assert flow["seats"] == [2, 3, 4, 5]
+    assert flow["options"][0]["name"] == "rahdo"
+    assert run(capsys, "games", "--lang", "pl")[0] == 0
+
+
+def test_conform_ends_with_its_count(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "conform", GAME, "--seats", "2,3", "--games", "1", "--jobs", "1")
+    assert code == 0
+    last = out.splitlines()[-1]
+    assert last.startswith("2 games, ")
+    assert last.endswith(" decisions, 0 failures")
+
+
+def test_bench_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    (found,) = printed_json(capsys, "bench", GAME, "--seconds", "0.05", "--json")
+    figures = (
+        "decisions_per_second decisions_per_yardstick games_per_second clone_us options_us expand_per_second view_us "
+        "snapshot_bytes log_bytes_per_decision replay_decisions_per_second yardstick"
+    )
+    assert all(found[figure] > 0 for figure in figures.split())
+    assert found["snapshot_bytes"] <= 2048
+    assert found["log_bytes_per_decision"] <= 8

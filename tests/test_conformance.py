@@ -1,0 +1,93 @@
+"""Every game passes the kernel's conformance suite, for every seat count and option."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import epoka
+from epoka.cli.common import KERNEL_LOCALE
+from epoka.kernel import Choices, Game
+from epoka.kernel.conformance import conform_game
+from epoka.kernel.errors import Value
+
+GAMES = 3
+"""Games per seat count and option here; `epoka conform` runs hundreds."""
+
+
+def variants() -> list[tuple[str, int, dict[str, Value]]]:
+    """Every game with every seat count, plain and with each option switched."""
+    found: list[tuple[str, int, dict[str, Value]]] = []
+    for name in epoka.games():
+        game = epoka.game(name)
+        for seats in game.seats:
+            found.append((name, seats, {}))
+            for setting in game.settings:
+                if seats in setting.seats:
+                    found += [(name, seats, {setting.name: value}) for value in setting.values[1:]]
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), variants())
+def test_random_games_keep_every_promise_at_every_decision(name: str, seats: int, options: dict[str, Value]) -> None:
+    for seed in range(GAMES):
+        report = conform_game(epoka.game(name), seats, seed, options, locale=KERNEL_LOCALE)
+        assert report.failure is None, report.failure.describe()
+        assert report.decisions > 0
+
+
+def test_the_suite_finds_a_game_that_leaks_its_deck() -> None:
+    honest = epoka.game("flow_of_history")
+
+    class Leaky(type(honest)):  # type: ignore[misc]  # a subclass of whatever the registry gave
+        """Tells everyone the top card of the deck."""
+
+        def counters(self, s: Any) -> Any:
+            return super().counters(s) | {"next": s.deck[0] if s.deck else ""}
+
+    failure = conform_game(Leaky(), 3, 1, locale=KERNEL_LOCALE).failure
+    assert failure is not None
+    assert failure.check == "determinize changes nothing a seat knows"
+    assert "by its view" in failure.problem
+
+
+def test_the_suite_finds_rules_that_change_what_a_clone_shares() -> None:
+    honest = epoka.game("flow_of_history")
+    seen: list[int] = []
+
+    class Forgetful(type(honest)):  # type: ignore[misc]  # a subclass of whatever the registry gave
+        """Sets every other table up differently from the same seed."""
+
+        def setup(self, seats: int, choices: Choices, chance: int) -> Any:
+            seen.append(1)
+            return super().setup(seats, choices, chance + len(seen) % 2)
+
+    failure = conform_game(Forgetful(), 3, 1, locale=KERNEL_LOCALE).failure
+    assert failure is not None
+    assert failure.check == "same seed and answers, same digest"
+    assert "--seats 3 --games 1 --seed 1" in failure.describe()
+
+
+def test_the_suite_finds_a_card_in_two_places() -> None:
+    honest = epoka.game("flow_of_history")
+
+    class Copying(type(honest)):  # type: ignore[misc]  # a subclass of whatever the registry gave
+        """Leaves a copy of a Market card in the box."""
+
+        def setup(self, seats: int, choices: Choices, chance: int) -> Any:
+            s = super().setup(seats, choices, chance)
+            s.box = (*s.box, s.market[0])
+            return s
+
+    failure = conform_game(Copying(), 3, 1, locale=KERNEL_LOCALE).failure
+    assert failure is not None
+    assert failure.problem == "a card is in two places"
+
+
+def test_every_game_names_what_it_is() -> None:
+    for name in epoka.games():
+        game: Game[Any] = epoka.game(name)
+        assert game.name == name
+        assert game.version >= 1
+        assert game.folder.joinpath("README.md").is_file()
