@@ -1,16 +1,17 @@
 # `make play` and `make test` are all a newcomer needs: each makes .venv and installs what it uses.
 
 PYTHON ?= python3
-GAME   ?= flow_of_history
 ARGS   ?=
 
 VENV := .venv
 BIN  := $(VENV)/bin
 CODE := $(wildcard src tests benchmarks tools)
+SITE := src/epoka/server/static/index.html
+NPM  := cd client && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-audit --no-fund --loglevel=error
 PIP  := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 UV_VERSION := 0.13.7
-COMPILE     = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile pyproject.toml --quiet --universal \
+COMPILE     = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --universal \
 	--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
@@ -20,17 +21,20 @@ COMPILE     = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile pyproj
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/core.stamp ## play in the terminal (GAME=flow_of_history, ARGS="--lang pl")
-	@$(BIN)/epoka play $(GAME) $(ARGS)
+play: $(VENV)/core.stamp $(SITE) ## open the site on this machine (ARGS="flow_of_history --terminal" plays here)
+	@$(BIN)/epoka play $(ARGS)
 
-test: lint ## lint, then run the tests with coverage (ARGS="-k market")
+test: lint $(SITE) ## lint, then run the tests with coverage (ARGS="-k market")
+	@$(NPM) run --silent test
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
 
-lint: $(VENV)/dev.stamp ## ruff, mypy and the import rules
+lint: $(VENV)/dev.stamp $(VENV)/client.stamp ## ruff, mypy and the import rules
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
 	@$(BIN)/mypy $(CODE)
 	@$(BIN)/lint-imports --no-logo
+	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
 
 format: $(VENV)/dev.stamp ## format, and fix what ruff can fix
 	@$(BIN)/ruff check --fix-only $(CODE)
@@ -42,12 +46,13 @@ bench: $(VENV)/bench.stamp ## measure speed, alone and against a peer
 
 lock: | $(BIN)/python ## write requirements/ anew from pyproject.toml (UPGRADE=1 takes newer releases)
 	@$(PIP) install uv==$(UV_VERSION)
-	@$(COMPILE) --group build --extra server --output-file requirements/core.txt
-	@$(COMPILE) --group build --extra server --extra dev --constraints requirements/core.txt --output-file requirements/dev.txt
-	@$(COMPILE) --group build --extra server --extra dev --extra bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+	@$(COMPILE) pyproject.toml --group build --extra server --output-file requirements/core.txt
+	@$(COMPILE) --group client --output-file requirements/client.txt
+	@$(COMPILE) pyproject.toml --group build --extra server --extra dev --constraints requirements/core.txt --output-file requirements/dev.txt
+	@$(COMPILE) pyproject.toml --group build --extra server --extra dev --extra bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 
 clean: ## remove .venv, caches and build products
-	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) client/node_modules src/epoka/server/static build dist .coverage .coverage.* htmlcov
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -66,6 +71,21 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/core.stamp
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/dev.stamp
 	@echo "Installing the benchmark's peer into $(VENV) ..."
 	@$(PIP) install --require-hashes --requirement requirements/bench.txt
+	@touch $@
+
+$(VENV)/node.stamp: requirements/client.txt $(VENV)/core.stamp
+	@echo "Installing Node into $(VENV) ..."
+	@$(PIP) install --require-hashes --requirement requirements/client.txt
+	@touch $@
+
+$(VENV)/client.stamp: client/package.json client/package-lock.json $(VENV)/node.stamp
+	@echo "Installing the client's packages ..."
+	@$(NPM) install --no-save
+	@touch $@
+
+$(SITE): $(VENV)/client.stamp $(shell find client -path client/node_modules -prune -o -type f -print)
+	@echo "Building the client ..."
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 $(BIN)/python:

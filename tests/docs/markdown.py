@@ -1,8 +1,8 @@
 """Reading the guides: their code blocks, and what is done with each.
 
-The words after the opening fence say what a block is. `python` alone is run, and a `text` block right after it is what it
-prints. `python src/…` is quoted from that file. `python`, `ftl` or `toml` with any other path is the content of a
-file that the guide tells its reader to write.
+The words after the opening fence say what a block is. `python` alone is run, and a `text` block right after it is
+what it prints. With a path in `src` or `tests` a block is quoted from that file. With any other path it is the content
+of a file that the guide tells its reader to write. `console exact` shows commands with all that they print.
 """
 
 from __future__ import annotations
@@ -34,6 +34,11 @@ class Block(NamedTuple):
 def read(guide: str) -> str:
     """The text of a guide, named from the root of the project."""
     return (ROOT / guide).read_text(encoding="utf-8")
+
+
+def prose(guide: str) -> str:
+    """The same in one line, so that it does not matter where lines are broken."""
+    return " ".join(read(guide).split())
 
 
 def guides() -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -67,10 +66,19 @@ def test_a_card_that_is_drawn_is_named_to_its_owner_only(beasts: Game[Any]) -> N
 
 
 def test_the_guides_game_reads_in_both_languages(beasts: Game[Any]) -> None:
-    folder = Path(beasts.folder) / "locale"
+    folder = beasts.folder / "locale"
     english, polish = (Catalogue(KERNEL_LOCALE, folder, language=language) for language in words.LANGUAGES)
     assert english.text("option-play", {"card": "bear"}) == "Play the bear."
     assert polish.text("option-play", {"card": "bear"}) == "Zagraj: niedźwiedź."
+
+
+def test_the_guides_zones_and_counters_have_names(beasts: Game[Any]) -> None:
+    counters = beasts.counters(Table.new(beasts, seats=2, seed=1).state)
+    wanted = [f"zone-{zone.field}" for zone in beasts.zones]
+    wanted += [f"counter-{name}" for part in (counters["table"], *counters["seats"]) for name in part]
+    for language in words.LANGUAGES:
+        texts = Catalogue(KERNEL_LOCALE, beasts.folder / "locale", language=language)
+        assert [name for name in [*wanted, "game-title", "game-summary"] if not texts.has(name)] == []
 
 
 def test_a_saved_game_of_the_guide_can_be_loaded(beasts: Game[Any]) -> None:

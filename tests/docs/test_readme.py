@@ -8,7 +8,7 @@ import pytest
 
 import epoka
 from epoka.cli.main import parser
-from tests.docs.markdown import blocks, read, run, table
+from tests.docs.markdown import blocks, prose, read, run, table
 
 PYTHON = [block for block in blocks("README.md") if block.language == "python"]
 
@@ -27,7 +27,7 @@ def test_the_python_of_the_readme_prints_what_it_says() -> None:
 
 
 def test_the_readme_lists_every_command() -> None:
-    named = [row[0].split()[1] for row in table("README.md", "Commands")]
+    named = [row[0].strip("`").split()[1] for row in table("README.md", "Commands")]
     choices = next(action.choices for action in parser()._actions if action.dest == "command")
     assert isinstance(choices, dict)
     assert named == list(choices)
@@ -41,4 +41,4 @@ def test_the_readme_lists_every_game(name: str) -> None:
 def test_the_readme_says_how_many_cards_are_reconstructed() -> None:
     cards = [card for card in epoka.game("flow_of_history").catalogue() if card["id"] != "banker"]
     guessed = [card for card in cards if card["confidence"] == "reconstructed"]
-    assert f"{len(guessed)} of the {len(cards)} cards" in read("README.md")
+    assert f"{len(guessed)} of the {len(cards)} cards" in prose("README.md")

@@ -132,10 +132,11 @@ def test_a_buried_card_stays_hidden_while_the_game_goes_on() -> None:
 
 
 def test_a_spied_card_is_known_to_the_spy_and_to_nobody_else() -> None:
-    s = toy_state(court(), court("shield#1", "horn#1"), court())
+    s = toy_state(court(), court("shield#1", "horn#1"), court("scout#1"))
     table = play(scenario(SpyOn(0), s), "0 spy 1")
     assert known(table, 0) == {"shield#1"}
-    assert known(table, 2) == known(table, None) == set()
+    assert known(table, 2) == {"scout#1"}
+    assert known(table, None) == set()
 
 
 def test_a_spied_card_stays_known_when_the_rest_is_dealt_anew() -> None:
@@ -160,7 +161,8 @@ def test_a_card_drawn_into_a_hidden_hand_is_told_only_to_its_owner() -> None:
 
 
 def test_a_spied_card_is_told_to_the_spy_and_its_owner() -> None:
-    table = play(scenario(SpyOn(0), toy_state(court(), court("shield#1"), court())), "0 spy 1")
+    s = toy_state(court(), court("shield#1"), court("scout#1"))
+    table = play(scenario(SpyOn(0), s), "0 spy 1")
     assert [table.events(viewer)[-1][0]["card"] for viewer in viewers(table)] == ["shield", "shield", None, None]
 
 

@@ -31,6 +31,13 @@ export function get<T>(path: string, query: Query = {}): Promise<T> {
   return send<T>("GET", path + searchOf(query));
 }
 
+/** A text, such as a file of messages. */
+export async function getText(path: string): Promise<string> {
+  const response = await reach(path, { credentials: "same-origin" });
+  if (!response.ok) throw await errorOf(response);
+  return response.text();
+}
+
 /** `POST`, `PATCH` or `DELETE`: changes something. */
 export function change<T>(method: "POST" | "PATCH" | "DELETE", path: string, body: unknown = {}): Promise<T> {
   return send<T>(method, path, body);
@@ -85,9 +92,9 @@ export async function errorOf(response: Response): Promise<ApiError> {
 }
 
 function generalText(status: number): string {
-  if (status === 404) return "error-not-found";
-  if (status === 429) return "error-too-many";
-  return status >= 500 ? "error-server" : "error-request";
+  if (status === 404) return "trouble-gone";
+  if (status === 429) return "trouble-too-many";
+  return status >= 500 ? "trouble-server" : "trouble-request";
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

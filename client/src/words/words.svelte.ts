@@ -1,5 +1,6 @@
 /* The texts of the site and of each game in the language of the reader, which can change at any moment. */
 
+import { getText } from "$/api/request";
 import { Catalogue, MissingText, type Arguments, type Message } from "$/words/catalogue";
 
 export const LANGUAGES = ["en", "pl"] as const;
@@ -113,16 +114,10 @@ function load(wanted: Language, game: string): Promise<Catalogue> {
   const address = `/api/words/${wanted}.ftl${query}`;
   const known = loading.get(address);
   if (known) return known;
-  const arriving = fetchText(address).then((source) => new Catalogue(wanted, source));
+  const arriving = getText(address).then((source) => new Catalogue(wanted, source));
   loading.set(address, arriving);
   arriving.catch(() => loading.delete(address));
   return arriving;
-}
-
-async function fetchText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
 }
 
 function complain(missing: MissingText): void {

@@ -15,6 +15,9 @@ WON = 100.0
 """A won game is worth this much more than any lead in points."""
 
 
+ORDINARY_SCALE = 10.0
+
+
 def by_score(table: Table) -> Sequence[float]:
     """Every seat's points if the game ended now."""
     return table.scores
@@ -27,6 +30,16 @@ def evaluation_of(game: str) -> Evaluation:
     if find_spec(name) is None:
         return by_score
     found: Evaluation = import_module(name).values
+    return found
+
+
+@cache
+def scale_of(game: str) -> float:
+    """The lead, in points of the evaluation, that makes winning nearly three times as likely as losing."""
+    name = f"epoka.bots.{game}"
+    if find_spec(name) is None:
+        return ORDINARY_SCALE
+    found: float = getattr(import_module(name), "SCALE", ORDINARY_SCALE)
     return found
 
 

@@ -1,0 +1,129 @@
+"""`epoka play`: a game in the terminal, against bots or with neighbours at the same screen."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Any
+
+import epoka
+from epoka.bots import NAMES
+from epoka.cli.common import add_options, settings
+from epoka.cli.terminal import keeping
+from epoka.cli.terminal.boards import board_of
+from epoka.cli.terminal.painted import PaintedScreen
+from epoka.cli.terminal.screen import Screen, can_paint, prepare_streams
+from epoka.cli.terminal.seating import DEFAULT_BOT, HUMAN, Seating, named, seating
+from epoka.cli.terminal.session import Session
+from epoka.cli.terminal.texts import Texts
+from epoka.kernel import EpokaError, Table
+from epoka.words import LANGUAGES
+
+DEFAULT_GAME = "flow_of_history"
+DEFAULT_SEATS = 3
+SEED_BITS = 53
+"""As many as a number has in JavaScript, so that a seed survives every place it may be written to."""
+
+
+def add(commands: Any) -> None:
+    """Describe the command."""
+    command = commands.add_parser(
+        "play", help="play a game in the terminal", description="Play a game in the terminal. Type ? while playing."
+    )
+    command.add_argument("game", metavar="GAME", nargs="?", help=f"a game's name (default: {DEFAULT_GAME})")
+    command.add_argument("--seats", type=int, metavar="N", help=f"number of seats (default: {DEFAULT_SEATS})")
+    command.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        help=f"who plays the other seats, one for all or one each: {', '.join(NAMES)}, or {HUMAN} for a neighbour "
+        f"at this screen (default: {DEFAULT_BOT})",
+    )
+    command.add_argument("--name", metavar="NAME", help="your name; with neighbours, names separated by commas")
+    command.add_argument("--seed", type=int, metavar="S", help="equal seeds deal equal games (default: by chance)")
+    command.add_argument("--lang", choices=LANGUAGES, help="language of the game (default: en, or as it was saved)")
+    add_options(command)
+    command.add_argument("--plain", action="store_true", help="sentences only: for screen readers and scripts")
+    command.add_argument("--save", metavar="FILE", help="where the game is kept after every answer")
+    command.add_argument(
+        "--resume", metavar="FILE", nargs="?", const="", help="go on with a saved game (without FILE: the last one)"
+    )
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Start or resume a game and play it."""
+    prepare_streams()
+    return (started(args) if args.resume is None else resumed(args)).play()
+
+
+def started(args: argparse.Namespace) -> Session:
+    """A new game."""
+    name = args.game or DEFAULT_GAME
+    seats = DEFAULT_SEATS if args.seats is None else args.seats
+    seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
+    table = epoka.new(name, seats, seed, settings(args.option))
+    session = session_of(args, table, seating(seats, args.bots or "", args.name or ""), args.lang or LANGUAGES[0])
+    if args.save is not None:
+        session.path = new_place(args.save)
+        keep_first(session)
+        return session
+    try:
+        session.path = keeping.new_file(name)
+        keep_first(session)
+    except EpokaError as wrong:
+        # Without a place for it the game can still be played; the player is told, and can name a file later.
+        session.path = None
+        session.screen.warn(session.texts("terminal-not-saved", reason=str(wrong)))
+    return session
+
+
+def resumed(args: argparse.Namespace) -> Session:
+    """A saved game, with whoever sat there."""
+    fixed = [name for name in ("seats", "seed") if getattr(args, name) is not None] + ["option"] * bool(args.option)
+    if fixed:
+        raise EpokaError(f"a saved game keeps its own set-up: leave out --{fixed[0]}")
+    path = keeping.place(args.resume) if args.resume else keeping.latest()
+    table = keeping.load(path)
+    if args.game is not None and args.game != table.game.name:
+        raise EpokaError(f"{path} is a game of {table.game.name}, not of {args.game}")
+    note = keeping.load_note(path)
+    if note is not None and len(note.seating.kinds) != table.seats:
+        raise EpokaError(f"{keeping.beside(path)} is not about this game; remove it and say who plays with --bots")
+    language = args.lang or (note.language if note else LANGUAGES[0])
+    session = session_of(args, table, who(args, table, note), language)
+    if note is None and args.bots is None:
+        session.screen.warn(session.texts("terminal-no-note"))
+    session.path = path if args.save is None else new_place(args.save)
+    keep_first(session)
+    return session
+
+
+def who(args: argparse.Namespace, table: Table, note: keeping.Note | None) -> Seating:
+    """Who sits where in a resumed game: as it was, unless the command line says otherwise."""
+    if note is None or args.bots is not None:
+        return seating(table.seats, args.bots or "", args.name or "")
+    return note.seating if args.name is None else named(note.seating.kinds, args.name)
+
+
+def session_of(args: argparse.Namespace, table: Table, seated: Seating, language: str) -> Session:
+    """A table with its people, its texts and a screen that suits the terminal."""
+    texts = Texts(table.game, language, seated.shown(table.game, language))
+    board = board_of(table.game, texts, seated)
+    screen = Screen(texts, board) if args.plain or not can_paint() else PaintedScreen(texts, board)
+    return Session(table, seated, texts, board, screen)
+
+
+def new_place(name: str) -> Path:
+    """A file that is not there yet: a game never overwrites another."""
+    path = keeping.place(name)
+    if path.exists():
+        raise EpokaError(f"{path} is there already; go on with it by --resume, or choose another name")
+    return path
+
+
+def keep_first(session: Session) -> None:
+    """Save at once, so that a place that cannot be written shows before anything can be lost."""
+    assert session.path is not None
+    keeping.keep_note(session.path, keeping.Note(session.seating, session.texts.language))
+    keeping.keep(session.path, session.table)

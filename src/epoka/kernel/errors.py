@@ -32,6 +32,10 @@ class Refused(EpokaError):
         super().__init__(f"refused: {refusal}")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        """Survives the way back from a worker process."""
+        return Refused, (self.refusal,)
+
 
 class BadSetup(EpokaError):
     """An unknown game, seat count or option."""

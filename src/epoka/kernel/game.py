@@ -108,7 +108,8 @@ class Game(Generic[S]):
 
     def check_setup(self, seats: int, choices: Mapping[str, Value]) -> Choices:
         """The full set of options for a table, or BadSetup with the reason."""
-        if seats not in self.seats:
+        # By type too: 3.0 and True are equal to a number, but neither plays nor comes back from a save as one.
+        if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise BadSetup(f"{self.name} is for {allowed} seats, not {seats}")
         known = {setting.name: setting for setting in self.settings}
@@ -117,7 +118,7 @@ class Game(Generic[S]):
                 listed = ", ".join(known) or "none"
                 raise BadSetup(f"{self.name} has no option {name!r}; its options: {listed}")
             setting = known[name]
-            if value not in setting.values:
+            if type(value) not in (int, str) or value not in setting.values:
                 allowed = ", ".join(map(str, setting.values))
                 raise BadSetup(f"option {name} of {self.name} is one of {allowed}, not {value!r}")
             if value != setting.values[0] and seats not in setting.seats:

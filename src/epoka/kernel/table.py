@@ -9,7 +9,7 @@ from typing import Any
 from epoka.kernel import saves, views
 from epoka.kernel.chance import reseeded, seeded
 from epoka.kernel.decisions import Decision, Option, Question, option_of
-from epoka.kernel.errors import Refusal, Refused, Value
+from epoka.kernel.errors import BadSetup, Refusal, Refused, Value
 from epoka.kernel.frames import ASK, CALL, DONE, TOGETHER, Frame, Sequence, Step
 from epoka.kernel.game import JSON, Choices, Game
 from epoka.kernel.history import Log, Trail
@@ -62,6 +62,8 @@ class Table:
         cls, game: Game[Any], seats: int, seed: int, choices: Mapping[str, Value] | None = None, journal: Any = None
     ) -> Table:
         """Set a new game up and play it to its first decision."""
+        if type(seed) is not int:
+            raise BadSetup(f"a seed is a whole number, not {seed!r}")
         table = cls(game, seats, game.check_setup(seats, choices or {}), seed)
         table.state = game.setup(seats, table.choices, seeded(game.name, seed))
         table.state.journal = journal

@@ -163,6 +163,11 @@ class Scenario:
         """The values of every event of a kind, oldest first."""
         return [event.values for event in self._journal.events if event.verb.name == verb]
 
+    def explained(self, seat: Seat) -> dict[str, str]:
+        """Answers a player might try, with the reasons why they are refused, as the client shows them."""
+        decision = self.table.view(seat)["decision"]
+        return {item["text"]: item["refusal"]["id"].removeprefix("refusal-") for item in decision["refused"]}
+
     def lines(self, seat: Seat) -> list[tuple[str, int]]:
         """A seat's score sheet: what each line is for, and its points."""
         sheet = self.table.score_sheet()[seat]

@@ -63,6 +63,63 @@ def test_an_answer_that_is_no_action_is_refused() -> None:
         assert s.refused(0, answer) == ("not-an-option", "FH-5.2")
 
 
+def test_what_is_not_offered_is_explained() -> None:
+    """FH-5.2: for every Market card and every action there is an option or a reason."""
+    s = scenario(
+        "aristocracy monarchy feudalism ramesses_ii",
+        "merchant_clan",
+        "farmer_tribe",
+        resources=[2, 3, 3],
+        market="castle monastery",
+        invested={"theocracy": (1, 3), "paper": (2, 2)},
+    )
+    assert s.options() == ["snipe paper", "invest castle", "invest monastery"]
+    assert s.explained(0) == {
+        "snipe theocracy": "snipe-too-dear",
+        "complete": "complete-nothing",
+        "activate monarchy": "activate-covered",
+        "activate feudalism": "activate-nothing",
+        "activate ramesses_ii": "activate-nothing",
+        "harvest": "harvest-nothing",
+    }
+    s = scenario(
+        "aristocracy",
+        "merchant_clan",
+        "farmer_tribe",
+        resources=[2, 3, 3],
+        market="castle monastery",
+        invested={"theocracy": (0, 3), "paper": (2, 2)},
+        supply=2,
+    )
+    assert s.options() == ["snipe paper", "complete", "harvest"]
+    assert s.explained(0) == dict.fromkeys(("invest theocracy", "invest castle", "invest monastery"), "invest-already")
+
+
+@pytest.mark.parametrize(
+    ("answer", "args"),
+    [
+        ("snipe theocracy", {"card": "theocracy", "amount": 3, "have": 2}),
+        ("invest paper", {"card": "paper", "investor": 2}),
+        ("invest bank", {"card": "bank"}),
+        ("activate castle", {"card": "castle"}),
+        ("dance now", {"answer": "dance now"}),
+    ],
+)
+def test_a_refusal_names_what_it_is_about(answer: str, args: dict[str, int | str]) -> None:
+    """The numbers a player needs to understand it."""
+    s = scenario(
+        "aristocracy",
+        "merchant_clan",
+        "farmer_tribe",
+        resources=[2, 3, 3],
+        market="castle monastery",
+        invested={"theocracy": (1, 3), "paper": (2, 2)},
+    )
+    refusal = s.table.check(0, answer)
+    assert refusal is not None
+    assert refusal.args == args
+
+
 def nothing_to_do(supply: int = 1, resources: int = 0, government: str = "aristocracy") -> Scenario:
     """Era A only, and a player with next to nothing."""
     return scenario(

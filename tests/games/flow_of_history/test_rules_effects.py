@@ -83,6 +83,7 @@ def test_gaining_is_mandatory_and_the_owner_chooses() -> None:
     s.answer(0, "complete")
     assert (s.decision.seat, s.decision.prompt) == (0, "prompt-gain")
     assert s.options() == ["gain castle", "gain bank", "gain university"]
+    assert s.table.view(0)["decision"]["prompt"]["args"] == {"card": "electricity", "type": "construction"}
     assert s.refused(0, "gain knights") == ("not-an-option", "FH-4.5")
     assert s.refused(0, "pass") == ("not-an-option", "FH-4.5")
     s.answer(0, "gain bank")
@@ -167,6 +168,7 @@ def test_an_invader_chooses_one_weaker_opponent() -> None:
     assert s.refused(0, "invade 0") == ("not-an-option", "FH-4.6")
     assert s.refused(0, "pass") == ("not-an-option", "FH-4.6")
     assert s.refused(1, "invade 2") == ("not-your-turn", "")
+    assert s.explained(0) == {"invade 3": "victim-not-weaker"}
     s.answer(0, "invade 1")
     assert [s.resources(seat) for seat in range(4)] == [3, 2, 5, 5]
     assert s.told("invaded") == [(0, 1, "knights")]

@@ -149,6 +149,24 @@ def test_turns_go_clockwise_from_the_start_player(seed: int) -> None:
     assert table.decision.seat == start
 
 
+def told_at_the_start(table: Table) -> list[tuple[str, ...]]:
+    """The events of the set-up, without their rules."""
+    return [tuple([str(value) for key, value in event.items() if key != "rule"]) for event in table.events()[0]]
+
+
+def test_the_log_begins_with_what_was_dealt() -> None:
+    """FH-2.3, FH-2.6: each start government, then who starts."""
+    table, state = new_table(3, 4)
+    founded = [("founded", str(seat), own.cards[0]) for seat, own in enumerate(state.civilizations)]
+    assert told_at_the_start(table) == [*founded, ("started", str(state.active))]
+
+
+def test_the_log_of_two_players_begins_with_the_banker() -> None:
+    """FH-9.5: the governments are not chosen yet."""
+    table, state = new_table(2, 4)
+    assert told_at_the_start(table) == [("banker-started", state.market[0], "2"), ("started", str(state.active))]
+
+
 def test_equal_seeds_give_equal_tables() -> None:
     """FH-2: the set-up depends on the seed and on nothing else."""
     for seats in (2, 3, 4, 5):

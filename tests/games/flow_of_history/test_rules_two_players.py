@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from epoka.games.flow_of_history import GAME
+from epoka.games.flow_of_history.rules.market import check_era
 from epoka.kernel import BadSetup, Table
 from tests.games.flow_of_history.scenario import BANKER, Scenario, scenario
 
@@ -95,6 +96,7 @@ def test_the_bonus_follows_the_usual_conditions() -> None:
     assert s.refused(0, "invest writing") == ("invest-banker", "FH-6.1.2")
     assert s.refused(0, "snipe paper") == ("snipe-uninvested", "FH-6.3.1")
     assert s.refused(0, "pass") == ("not-an-option", "FH-9.7")
+    assert s.explained(0) == {"snipe writing": "snipe-too-dear"}
 
 
 def test_without_resources_there_is_no_bonus() -> None:
@@ -256,6 +258,7 @@ def test_the_banker_takes_an_uninvested_card() -> None:
     assert s.refused(0, "bank knights") == ("not-in-market", "FH-9.9")
     assert s.refused(0, "decline") == ("not-an-option", "FH-9.9")
     assert s.refused(1, "bank castle") == ("not-your-turn", "")
+    assert s.explained(0) == {"bank paper": "bank-taken"}
 
 
 def test_the_banker_does_not_invest_when_the_game_has_ended() -> None:
@@ -290,6 +293,18 @@ def test_the_banker_is_never_invaded() -> None:
     assert s.told("nobody-weaker") == [(0, "knights", 3)]
     assert (s.resources(0), s.resources(1), s.supply) == (1, 5, 10)
     assert s.stake("compass") == ("banker", 4)
+
+
+def test_the_bankers_card_counts_as_invested_in_the_era_check() -> None:
+    """FH-9.10 [interpretation]: it leaves before every era check of a game, so the check is made alone here."""
+    s = scenario(
+        "aristocracy",
+        "merchant_clan",
+        market="granary irrigation castle monastery paper",
+        invested={"granary": (BANKER, 2)},
+    )
+    assert check_era(s.state)
+    assert s.market == "granary castle monastery paper"
 
 
 def test_two_players_in_turn() -> None:

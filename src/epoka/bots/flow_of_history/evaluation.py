@@ -19,6 +19,8 @@ from epoka.games.flow_of_history.state import FlowState
 from epoka.games.flow_of_history.tableau import tableau
 from epoka.kernel import Seat, Table
 
+SCALE = 5.0
+"""The lead that makes winning nearly three times as likely as losing."""
 FULL_DECK = 56
 ICON_WORTH = (0.25, 0.45, 0.10, 0.45, 0.35, 0.35, 0.20)
 """What one icon still earns over a whole game: attack, culture, defense, agriculture, industry, science, trade."""

@@ -35,6 +35,16 @@ def folder() -> Path:
     return base / "epoka"
 
 
+def place(name: str) -> Path:
+    """The file that a name means."""
+    try:
+        path = Path(name).expanduser().resolve()
+        path.exists()
+    except (OSError, RuntimeError, ValueError):
+        raise EpokaError(f"{name!r} cannot be the name of a file") from None
+    return path
+
+
 def new_file(game: str) -> Path:
     """A file of its own for a new game, so that no game overwrites another."""
     try:
@@ -71,13 +81,10 @@ def beside(path: Path) -> Path:
 
 def write(path: Path, data: bytes) -> None:
     """Write a file so that it is either the old one or the new one, whatever happens."""
-    path = path.resolve()
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from epoka.cli.terminal.texts import Texts
 from epoka.kernel import Game, Option
-from epoka.kernel.decisions import option_of, text_of
+from epoka.kernel.decisions import option_of
 from epoka.kernel.events import names_a_card
 from epoka.kernel.game import JSON
 from epoka.kernel.views import SEAT_WORDS
@@ -72,7 +72,7 @@ class Matcher:
         for form, verb in self.verbs:
             if said[: len(form)] == form:
                 found += [option for option in self._about(verb, said[len(form) :], every) if option not in found]
-        if not found and line.split()[0] in self.game.words:
+        if not found and line.split(maxsplit=1)[0] in self.game.words:
             found = _notation(line, self.game)
         return found
 
@@ -86,11 +86,11 @@ class Matcher:
             return _mentioned([(verb, card) for card in self.find_cards(rest)], every)
         if names[0] in SEAT_WORDS:
             return [(verb, seat) for seat in self.find_seats(rest)]
-        return [(verb, int(word)) for word in rest if word.isascii() and word.isdigit()]
+        return [(verb, int(word)) for word in rest if word.isascii() and word.isdigit()][:1]
 
     def _by_card(self, said: Words, every: list[Option]) -> list[Option]:
-        """`great wall` alone: whatever can be done with it."""
-        cards = self.find_cards(said)
+        """`great wall` alone: whatever can be done with it. A letter or two are more likely a slip than a card."""
+        cards = self.find_cards(said) if len("".join(said)) > 2 else []
         return [option for option in every if any(word in cards for word in option[1:])]
 
 
@@ -115,8 +115,3 @@ def _within(said: Words, name: Words) -> bool:
     """Whether the words begin words of a name, in order: `great w` fits `great wall`."""
     rest = iter(name)
     return all(any(word.startswith(part) for word in rest) for part in said)
-
-
-def option_text(option: Option) -> str:
-    """An option in its notation, for messages about it."""
-    return text_of(option)

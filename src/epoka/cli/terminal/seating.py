@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from epoka.bots import NAMES, make
+from epoka.bots import make
 from epoka.cli.terminal.texts import Texts
 from epoka.kernel import EpokaError, Game, Seat
 
@@ -42,8 +42,8 @@ def seating(seats: int, bots: str, names: str) -> Seating:
     if len(others) != seats - 1:
         raise EpokaError(f"{len(others)} bots for {seats - 1} other seats; name one, or one for each of them")
     for kind in others:
-        if kind != HUMAN and kind not in NAMES:
-            raise EpokaError(f"there is no bot {kind!r}; there are: {', '.join(NAMES)}, and {HUMAN} for a neighbour")
+        if kind != HUMAN:
+            make(kind, 0)
     return named((HUMAN, *others), names)
 
 

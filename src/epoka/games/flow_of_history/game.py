@@ -72,6 +72,7 @@ class FlowOfHistory(Game[FlowState]):
     def invariants(self, s: FlowState) -> Iterable[str]:
         if len(s.investors) != len(s.market) or len(s.stakes) != len(s.market):
             yield "markers and stakes do not match the Market"
+            return
         if s.supply < 0 or any(civilization.resources < 0 for civilization in s.civilizations):
             yield "a pile of resources is below zero"
         if len(s.market) > market_size(s):

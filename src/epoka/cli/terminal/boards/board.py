@@ -1,4 +1,4 @@
-"""The general board: every zone and counter of a view, in words. A game's own painter overrides what it can do better."""
+"""The general board: every zone and counter of a view, in words. A game's own painter does what it can do better."""
 
 from __future__ import annotations
 
@@ -24,8 +24,6 @@ ACT = "bold gold1"
 class Board:
     """Shows views of one table. The plain half gives sentences, the painted half gives something for rich."""
 
-    previewed: ClassVar[tuple[str, ...]] = ()
-    """Counters of a seat that options are told with, if what they will be is certain."""
     most_detail: ClassVar[int] = 0
     """How much detail `paint` knows; 0 is what fits the smallest screen."""
 
@@ -49,6 +47,10 @@ class Board:
             found.append(f"{self.who(seat, view)}: {', '.join(self.counts(counters))}.")
             found += [self.zone_line(zone) for zone in view["zones"] if zone["size"] and zone["seat"] == seat]
         return found
+
+    def own(self, view: JSON) -> str:
+        """The viewer's own numbers, in one line."""
+        return ". ".join(self.counts(view["counters"]["seats"][view["viewer"]])) + "."
 
     def counts(self, counters: JSON) -> Iterator[str]:
         """Every counter that is a number."""
@@ -85,8 +87,32 @@ class Board:
             return self.texts("terminal-card-reconstructed", source=source)
         return self.texts("terminal-card-source", source=source)
 
+    def sheet_line(self, line: JSON) -> str:
+        """What a line of a score sheet counts."""
+        return self.texts.message(line)
+
     def sheet_notes(self, sheet: JSON) -> list[str]:
         """What else a seat's score sheet says."""
+        return []
+
+    def option(self, option: JSON, view: JSON) -> str:
+        """An option in words."""
+        return self.texts.message(option["message"])
+
+    def previewed(self, option: JSON) -> tuple[str, ...]:
+        """The counters of the seat that an option is told with, if what they will be is certain."""
+        return ()
+
+    def change(self, name: str, before: int, after: int) -> str:
+        """A counter that an option changes, in words."""
+        return self.texts("terminal-change", name=self.texts(f"counter-{name}"), before=before, after=after)
+
+    def short_change(self, name: str, before: int, after: int) -> str:
+        """A counter that an option changes, in short."""
+        return f"{self.texts(f'counter-{name}')} {before}→{after}"
+
+    def legend(self) -> list[str]:
+        """What the signs and numbers on this board mean, for the help."""
         return []
 
     # -- painting ------------------------------------------------------------------------------------------------
@@ -95,18 +121,21 @@ class Board:
         """The table for a screen that can paint."""
         return Group(*[Text(line) for line in self.lines(view)])
 
+    def numbers(self, card: str, view: JSON) -> Text:
+        """The numbers of the options that touch a card."""
+        options = view["decision"]["options"] if view["decision"] else []
+        found = [str(number) for number, option in enumerate(options, 1) if card in self.touched(option, view)]
+        return Text(",".join(found), style=ACT)
+
+    def touched(self, option: JSON, view: JSON) -> list[str]:
+        """The cards that an option is about."""
+        return touched_cards(option)
+
     def sign(self, seat: Seat) -> Text:
         """A seat's symbol in its colour."""
         return Text(SYMBOLS[seat % len(SYMBOLS)], style=COLOURS[seat % len(COLOURS)])
 
 
-def numbers_by_card(view: JSON) -> dict[str, list[int]]:
-    """The numbers of the options that touch each card."""
-    found: dict[str, list[int]] = {}
-    if view["decision"] is not None:
-        for number, option in enumerate(view["decision"]["options"], 1):
-            for thing in option["touches"]:
-                kind, _, name = thing.partition(":")
-                if kind == "card":
-                    found.setdefault(name, []).append(number)
-    return found
+def touched_cards(option: JSON) -> list[str]:
+    """The cards that an option touches."""
+    return [thing.removeprefix("card:") for thing in option["touches"] if thing.startswith("card:")]

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from rich.box import ROUNDED
 from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from epoka.cli.terminal.boards.board import ACT, COLOURS, Board, numbers_by_card
+from epoka.cli.terminal.boards.board import COLOURS, Board
+from epoka.cli.terminal.boards.frames import Framed, side_by_side
 from epoka.kernel import Seat
 from epoka.kernel.game import JSON
 
@@ -41,10 +40,13 @@ LASTING = ("continuous", "turn_action", "scoring")
 
 
 class Painter(Board):
-    """The table of The Flow of History. Detail: 0 a line per card, 1 with effects, 2 cards, 3 all civilizations too."""
+    """The table of The Flow of History.
 
-    previewed: ClassVar[tuple[str, ...]] = ("resources", "points")
-    most_detail: ClassVar[int] = 3
+    Detail: 0 a line for each Market card, 1 with its effect, 2 cards in frames, 3 the rivals' cards in lines as well,
+    4 all civilizations in frames.
+    """
+
+    most_detail: ClassVar[int] = 4
 
     # -- what both halves say ------------------------------------------------------------------------------------
 
@@ -152,6 +154,45 @@ class Painter(Board):
             return self.texts("flow-dealt" if zone["zone"] == "dealt" else "flow-out-of-game")
         return self.texts("flow-unseen")
 
+    def own(self, view: JSON) -> str:
+        counters = view["counters"]["seats"][view["viewer"]]
+        return self.texts("flow-own", have=counters["resources"], points=counters["points"])
+
+    def option(self, option: JSON, view: JSON) -> str:
+        said = super().option(option, view)
+        if option["value"][0] == "complete":
+            return self.texts("flow-option-complete", option=said, cards=self.touched(option, view))
+        if option["value"][0] == "keep":
+            icons = self.icons(self.cards[option["value"][1]]["facts"]["production"])
+            return self.texts("flow-option-keep", option=said, icons=", ".join(icons))
+        return said
+
+    def previewed(self, option: JSON) -> tuple[str, ...]:
+        # What a stake costs is the option itself.
+        return () if option["value"][0] == "stake" else ("resources", "points")
+
+    def touched(self, option: JSON, view: JSON) -> list[str]:
+        if option["value"][0] == "complete":
+            return [card for card, mark in view["marks"].items() if mark["investor"] == view["viewer"]]
+        return super().touched(option, view)
+
+    def change(self, name: str, before: int, after: int) -> str:
+        return self.texts(f"flow-change-{name}", before=before, after=after)
+
+    def short_change(self, name: str, before: int, after: int) -> str:
+        return f"{self.texts(f'flow-short-{name}')} {before}→{after}"
+
+    def legend(self) -> list[str]:
+        short = ", ".join([f"{self.texts(f'flow-icon-{icon}')} {self.texts(f'icon-{icon}')}" for icon in ICONS])
+        return ["", self.texts("flow-legend"), self.texts("flow-legend-icons", icons=short)]
+
+    def sheet_line(self, line: JSON) -> str:
+        if line["id"] != "score-card":
+            return super().sheet_line(line)
+        card = line["args"]["card"]
+        said = " ".join([self.texts.message(step) for step in self.cards[card]["text"]])
+        return self.texts("flow-sheet-card", card=card, text=said.rstrip("."))
+
     def sheet_notes(self, sheet: JSON) -> list[str]:
         icons = ", ".join([f"{self.texts(f'icon-{icon}')} {count}" for icon, count in sheet["icons"].items()])
         return [
@@ -162,23 +203,18 @@ class Painter(Board):
     # -- painting ------------------------------------------------------------------------------------------------
 
     def paint(self, console: Console, view: JSON, detail: int) -> RenderableType:
-        width = console.width
-        rivals = [seat for seat in _rivals_first(view) if seat != view["viewer"]]
-        parts: list[RenderableType] = []
-        if detail == self.most_detail:
-            parts.append(_side_by_side(console, [self.civilization(s, view) for s in rivals], NARROWEST_CIVILIZATION))
-        else:
-            parts.append(self.standings(view))
-        parts.append(Rule(Text(self.status(view), style="bold"), align="left", style="dim"))
-        if detail >= 2:
+        seats = _rivals_first(view)
+        header = Rule(Text(self.status(view), style="bold"), align="left", style="dim")
+        if detail > 1:
             cards = [self.card_panel(card, view) for card in _zone(view, "market")["cards"]]
-            parts.append(_side_by_side(console, cards, NARROWEST_CARD))
+            market = side_by_side(console, cards, NARROWEST_CARD)
         else:
-            parts.append(self.market_list(view, width, effects=detail))
-        if view["viewer"] is not None:
-            own = self.civilization(view["viewer"], view)
-            parts.append(own.panel(width) if detail == self.most_detail else self.own_cards(view))
-        return Group(*parts)
+            market = self.market_list(view, console.width, detail)
+        if detail == self.most_detail:
+            frames = [self.civilization(seat, view) for seat in seats]
+            return Group(header, market, side_by_side(console, frames, NARROWEST_CIVILIZATION))
+        rivals = [self.card_line(seat, view) for seat in seats[:-1]] if detail > 2 else []
+        return Group(self.standings(view), *rivals, header, market, self.card_line(seats[-1], view))
 
     def standings(self, view: JSON) -> Table:
         """Every player's numbers, a line each."""
@@ -207,8 +243,9 @@ class Painter(Board):
         style = f"bold {colour}" if seat == view["viewer"] else colour
         return self.sign(seat).append(f" {self.who(seat, view)}", style=style)
 
-    def bar(self, production: JSON) -> Text:
-        """Icons in short, those there are none of left out."""
+    def icon_bar(self, card: str) -> Text:
+        """A card's icons in short, those there are none of left out."""
+        production = self.cards[card]["facts"]["production"]
         shown = [Text(f"{self.texts(f'flow-icon-{i}')}{n}", style=ICONS[i]) for i, n in production.items() if n]
         return Text(" ").join(shown)
 
@@ -233,19 +270,19 @@ class Painter(Board):
     def card_panel(self, card: str, view: JSON) -> Framed:
         """A Market card as a card."""
         facts = self.cards[card]["facts"]
-        body = Text(self.texts.card(card), style="bold")
-        lines = [body, Text(self.kind(card), style=FAMILIES[facts["type"]])]
-        if any(facts["production"].values()):
-            lines.append(self.bar(facts["production"]))
+        lines = [Text(self.texts.card(card), style="bold"), Text(self.kind(card), style=FAMILIES[facts["type"]])]
+        bar = self.icon_bar(card)
+        if bar:
+            lines.append(bar)
         lines.append(self.effect_text(card))
-        return Framed(lines, FAMILIES[facts["type"]], _numbers(card, view), self.mark(card, view))
+        return Framed(lines, FAMILIES[facts["type"]], self.numbers(card, view), self.mark(card, view))
 
-    def market_list(self, view: JSON, width: int, effects: int) -> Table:
-        """The Market in one line per card, with the effects below or cut off at the edge."""
+    def market_list(self, view: JSON, width: int, detail: int) -> Table:
+        """The Market in one line per card, with the effects below or, without detail, cut off at the edge."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, width=width)
         table.add_column(justify="right")
         table.add_column(no_wrap=True)
-        table.add_column(overflow="ellipsis" if not effects else "fold", no_wrap=not effects, ratio=1)
+        table.add_column(overflow="fold" if detail else "ellipsis", no_wrap=not detail, ratio=1)
         for card in _zone(view, "market")["cards"]:
             facts = self.cards[card]["facts"]
             name = Text(self.texts.card(card), style="bold")
@@ -254,37 +291,35 @@ class Painter(Board):
                     part
                     for part in (
                         Text(self.kind(card), style=FAMILIES[facts["type"]]),
-                        self.bar(facts["production"]),
+                        self.icon_bar(card),
                         self.mark(card, view),
                     )
                     if part
                 ]
             )
-            line.append("\n" if effects else " · ").append_text(self.effect_text(card))
-            table.add_row(_numbers(card, view), name, line)
+            line.append("\n" if detail else " · ").append_text(self.effect_text(card))
+            table.add_row(self.numbers(card, view), name, line)
         return table
 
-    def own_cards(self, view: JSON) -> Text:
-        """The viewer's cards, a line per type, with what lies covered in brackets."""
+    def card_line(self, seat: Seat, view: JSON) -> Text:
+        """A civilization's cards in one paragraph, with what lies covered in brackets."""
         parts = []
-        for kind, cards in _stacks(view["counters"]["seats"][view["viewer"]]):
+        for kind, cards in _stacks(view["counters"]["seats"][seat]):
             line = Text(f"{self.texts(f'type-{kind}')}: ", style=FAMILIES[kind])
             tops = cards if kind == "wonder" else cards[-1:]
             line.append_text(Text(", ").join([self.shown(card) for card in tops]))
             covered = [] if kind == "wonder" else cards[-2::-1]
             if covered:
-                bars = Text(", ").join([Text(self.texts.card(card), style="dim") for card in covered])
-                line.append(" (", style="dim").append_text(bars).append(")", style="dim")
+                below = [Text(f"{self.texts.card(card)} ").append_text(self.icon_bar(card)) for card in covered]
+                line.append(" (", style="dim").append_text(Text(", ").join(below)).append(")", style="dim")
             parts.append(line)
-        return self.sign(view["viewer"]).append(" ").append_text(Text(" · ").join(parts))
+        return self.sign(seat).append(" ").append_text(Text(" · ").join(parts))
 
     def shown(self, card: str) -> Text:
         """A card whose effect can be seen: name, bar and when the effect works."""
         text = Text(self.texts.card(card), style="bold")
-        bar = self.bar(self.cards[card]["facts"]["production"])
-        if bar:
-            text = text.append(" ").append_text(Text("", style="not bold").append_text(bar))
-        return text
+        bar = self.icon_bar(card)
+        return Text().append_text(text).append(" ").append_text(bar) if bar else text
 
     def civilization(self, seat: Seat, view: JSON) -> Framed:
         """A civilization in a frame: numbers, then a line per stack with the covered cards under it."""
@@ -313,66 +348,11 @@ class Painter(Board):
         head = Text(f"{self.texts(f'type-{kind}')}: ", style=FAMILIES[kind])
         for card in reversed(cards):
             if kind != "wonder" and card != cards[-1]:
-                bar = self.bar(self.cards[card]["facts"]["production"])
-                yield Text("  └ ", style="dim").append(f"{self.texts.card(card)} ").append_text(bar)
+                yield Text("  └ ", style="dim").append(f"{self.texts.card(card)} ").append_text(self.icon_bar(card))
                 continue
             line = head.copy().append_text(self.shown(card))
             tag = self.tag(card)
             yield line.append(f" {tag}", style="italic dim") if tag else line
-
-
-class Framed:
-    """Lines that can be set in a frame of any width and height."""
-
-    def __init__(self, lines: Sequence[Text], colour: str, title: Text, subtitle: Text) -> None:
-        self.body = Text("\n").join(lines)
-        self.colour = colour
-        self.title = title
-        self.subtitle = subtitle
-
-    def panel(self, width: int, height: int | None = None) -> Panel:
-        """The frame; without a height, as high as it must be."""
-        return Panel(
-            self.body,
-            box=ROUNDED,
-            border_style=self.colour,
-            title=self.title or None,
-            title_align="left",
-            subtitle=self.subtitle or None,
-            subtitle_align="right",
-            width=width,
-            height=height,
-        )
-
-    def height(self, console: Console, width: int) -> int:
-        """How high the frame must be."""
-        return len(console.render_lines(self.panel(width), console.options.update(width=width)))
-
-
-def _side_by_side(console: Console, frames: Sequence[Framed], narrowest: int) -> RenderableType:
-    """Frames in as few equal rows as the screen allows, all frames of a row equally high."""
-    if not frames:
-        return Group()
-    most = max(1, min(len(frames), console.width // narrowest))
-    rows = -(-len(frames) // most)
-    across = -(-len(frames) // rows)
-    return Group(*[_row(console, frames[start : start + across]) for start in range(0, len(frames), across)])
-
-
-def _row(console: Console, frames: Sequence[Framed]) -> Table:
-    share, over = divmod(console.width, len(frames))
-    widths = [share + (1 if index < over else 0) for index in range(len(frames))]
-    height = max(frame.height(console, width) for frame, width in zip(frames, widths, strict=True))
-    row = Table.grid(padding=0)
-    for width in widths:
-        row.add_column(width=width)
-    row.add_row(*[frame.panel(width, height) for frame, width in zip(frames, widths, strict=True)])
-    return row
-
-
-def _numbers(card: str, view: JSON) -> Text:
-    """The numbers of the options that touch a card."""
-    return Text(",".join(map(str, numbers_by_card(view).get(card, []))), style=ACT)
 
 
 def _zone(view: JSON, name: str) -> JSON:

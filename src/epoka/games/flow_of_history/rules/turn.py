@@ -169,7 +169,7 @@ class ChooseBonus(Question[FlowState]):
         return tuple(tempting_investments(s, self.seat))
 
     def refuse(self, s: FlowState, answer: Option) -> Refusal:
-        if answer == HARVEST or answer[0] in ("activate", "complete"):
+        if answer[:1] in (HARVEST, COMPLETE, ("activate",)):
             return Refusal("bonus-only-invest", "FH-9.7")
         return refuse_investing(s, self.seat, answer) or super().refuse(s, answer)
 

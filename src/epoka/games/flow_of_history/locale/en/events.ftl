@@ -33,8 +33,14 @@ event-income = { $amount ->
     [0] { $seat } gets no income from { $icon }.
    *[other] { $seat } gets an income of { part-resources-amount } from { $icon }.
 }
-event-sniped = { $seat } snipes { $card } and pays { $investor } { part-resources-amount }.
-event-compensated = { $seat } takes compensation from the Supply: { $trade } for Trade icons and { $half } as half of what is left.
+event-sniped = { $seat } snipes { $card } and pays { part-resources-amount } to { $investor }.
+event-compensated = { $trade ->
+    [0] { $half ->
+        [0] { $seat } finds nothing in the Supply as compensation.
+       *[other] { $seat } takes half the Supply, { $half }, as compensation.
+    }
+   *[other] { $seat } takes compensation from the Supply: { $trade } for Trade icons and { $half } as half of the rest.
+}
 event-sniped-banker = { $seat } snipes the Banker's card { $card } and pays { part-resources-amount } to the Supply.
 event-activated = { $seat } activates { $card }.
 event-harvested = { $grown ->
@@ -71,8 +77,8 @@ event-banker-stronger = House rule: { $seat } invades nobody with { $card }, for
 
 ## Housekeeping
 
-event-drawn = { $card } comes to the Market.
-event-outdated = { $card } is too old for era { part-era-number } and leaves the Market.
+event-drawn = New on the Market: { $card }.
+event-outdated = Removed from the Market, too old for era { part-era-number }: { $card }.
 event-banker-left = The Banker removes { $card } from the Market and leaves { part-resources-amount } to the Supply.
 event-banker-invested = { $seat } sends the Banker to { $card }, with { part-resources-amount }.
 event-banker-waits = The Supply ({ $amount }) is too small for the Banker to invest.

@@ -89,7 +89,7 @@ typed-decline = take no bonus action, no
 
 ## Refusals
 
-refusal-not-in-market = { $card } is not on the Market.
+refusal-not-in-market = There is no { $card } on the Market.
 refusal-invest-already = Your marker lies on { $card }. You can invest again when that card is completed or sniped.
 refusal-invest-no-resources = You have no resources to invest.
 refusal-invest-banker = The Banker has already invested in { $card }.

@@ -38,7 +38,13 @@ event-income = { $amount ->
    *[other] { $seat } bierze { part-resources-amount } przychodu za ikony { $icon_genitive }.
 }
 event-sniped = { $seat } przejmuje kartę { $card }. { $investor } dostaje za nią { part-resources-amount }.
-event-compensated = { $seat } bierze z Magazynu odszkodowanie: { $trade } za ikony Handlu i { $half } jako połowę tego, co zostaje.
+event-compensated = { $trade ->
+    [0] { $half ->
+        [0] { $seat } nie dostaje odszkodowania: w Magazynie nie ma z czego.
+       *[other] { $seat } bierze jako odszkodowanie połowę Magazynu: { $half }.
+    }
+   *[other] { $seat } bierze z Magazynu odszkodowanie: { $trade } za ikony Handlu i { $half } jako połowę reszty.
+}
 event-sniped-banker = { $seat } przejmuje kartę { $card }, w którą inwestuje Bankier, i płaci do Magazynu { part-resources-amount }.
 event-activated = { $seat } aktywuje kartę { $card }.
 event-harvested = { $grown ->

@@ -1,0 +1,94 @@
+/* The person of this browser. */
+
+import * as api from "$/api/calls";
+import type { Me } from "$/api/types";
+import { settings, settingsIn } from "$/settings/settings.svelte";
+
+const NAME_KEY = "epoka.name";
+
+class Session {
+  #me = $state.raw<Me | null>(null);
+  #known = $state(false);
+
+  constructor() {
+    settings.onchange = (choices) => {
+      // A choice that the server did not hear of still holds in this browser.
+      if (this.#me) api.changeMe({ settings: choices }).then(this.#take, () => undefined);
+    };
+  }
+
+  /** Who this is; null while nobody has a name here. */
+  get me(): Me | null {
+    return this.#me;
+  }
+
+  /** Whether the server has said who this is. */
+  get known(): boolean {
+    return this.#known;
+  }
+
+  /** Ask the server. */
+  async refresh(): Promise<void> {
+    this.#take(await api.me());
+  }
+
+  /** Make sure that this browser has a person: a guest with this name if there is none. */
+  async ensure(name: string): Promise<Me> {
+    if (this.#me) return this.#me;
+    remember(name);
+    const me = await api.makeGuest(name);
+    this.#take(me);
+    settings.onchange(settings.kept);
+    return me;
+  }
+
+  async rename(name: string): Promise<void> {
+    remember(name);
+    this.#take(await api.changeMe({ name }));
+  }
+
+  /** Register; a guest keeps its name and its games. */
+  async register(email: string, password: string, name: string): Promise<void> {
+    this.#take(await api.register(this.#me ? { email, password } : { email, password, name }));
+  }
+
+  async logIn(email: string, password: string): Promise<void> {
+    this.#take(await api.logIn({ email, password }));
+    if (this.#me) await settings.adopt(settingsIn(this.#me.settings));
+  }
+
+  async logOut(): Promise<void> {
+    await api.logOut();
+    this.#take(null);
+  }
+
+  /** Delete the person and all that belongs to it. */
+  async erase(password: string | undefined): Promise<void> {
+    await api.deleteMe(password === undefined ? {} : { password });
+    this.#take(null);
+  }
+
+  readonly #take = (me: Me | null): void => {
+    this.#me = me;
+    this.#known = true;
+  };
+}
+
+function remember(name: string): void {
+  try {
+    localStorage.setItem(NAME_KEY, name);
+  } catch {
+    // This browser keeps nothing: it will ask again.
+  }
+}
+
+/** The name that was used here before, if any. */
+export function rememberedName(): string | null {
+  try {
+    return localStorage.getItem(NAME_KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,25 @@
+/* The five games as the site presents them, those that are still to come included. */
+
+export interface Presented {
+  readonly name: string;
+  /** The card family whose colours the game wears. */
+  readonly family: "knowledge" | "government" | "construction" | "leader" | "wonder";
+  readonly few: number;
+  readonly many: number;
+  readonly minutes: number;
+}
+
+export const GAMES: readonly Presented[] = [
+  { name: "flow_of_history", family: "knowledge", few: 2, many: 5, minutes: 60 },
+  { name: "through_the_ages", family: "government", few: 2, many: 4, minutes: 240 },
+  { name: "imperial_settlers", family: "construction", few: 1, many: 4, minutes: 90 },
+  { name: "clash_of_cultures", family: "leader", few: 2, many: 4, minutes: 240 },
+  { name: "new_dawn", family: "wonder", few: 2, many: 4, minutes: 120 },
+];
+
+/** The game that "Play now" means. */
+export const PLAYABLE = "flow_of_history";
+
+export function presented(game: string): Presented {
+  return GAMES.find((known) => known.name === game) ?? { name: game, family: "knowledge", few: 2, many: 5, minutes: 60 };
+}

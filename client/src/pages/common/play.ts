@@ -1,0 +1,24 @@
+/* Straight to a table. */
+
+import { api, session, type Game } from "$/api";
+import { go } from "$/router";
+
+/** How many sit at a table that nobody has set up. */
+const SEATS = 3;
+
+/** The bot that plays where nobody has chosen another. */
+export function usualBot(game: Game): string {
+  // The weakest comes first; a newcomer meets one that at least looks.
+  return (game.bots.find((bot) => bot.name === "greedy") ?? game.bots.at(-1))?.name ?? "";
+}
+
+/** A table with me and bots, and off to it. */
+export async function playBots(game: Game, name: string): Promise<void> {
+  await session.ensure(name);
+  const count = game.seats.includes(SEATS) ? SEATS : Math.max(...game.seats);
+  const bot = usualBot(game);
+  const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot" as const, bot }));
+  const seats = [{ kind: "person" as const }, ...bots];
+  const table = await api.makeTable({ game: game.name, seats, options: {}, public: false, shuffle: true, hints: true });
+  go(`/t/${table.id}`);
+}

@@ -1,0 +1,120 @@
+/* A table that is being set up. */
+
+import { session, type Game, type NewSeat, type NewTable, type Setting } from "$/api";
+import { firstName } from "$/pages/common/name";
+import { usualBot } from "$/pages/common/play";
+import { render, t } from "$/words";
+
+export type Who = "here" | "invite" | "open" | "bot";
+
+export interface Place {
+  who: Who;
+  bot: string;
+  /** What somebody at this screen is called; empty is "Player 2". */
+  name: string;
+}
+
+const USUAL_SEATS = 3;
+
+export class Plan {
+  readonly game: Game;
+  places = $state<Place[]>([]);
+  options = $state<Record<string, string | number>>({});
+  isPublic = $state(false);
+  shuffle = $state(true);
+  hints = $state(true);
+  /** The name to play under, for somebody who has none yet; null until it is typed. */
+  typedName = $state<string | null>(null);
+
+  constructor(game: Game) {
+    this.game = game;
+    this.setSeats(game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.max(...game.seats));
+  }
+
+  get myName(): string {
+    return session.me?.name ?? this.typedName ?? firstName();
+  }
+
+  /** The first place at this screen is mine; further ones are for those beside me. */
+  get mine(): number {
+    return this.places.findIndex((place) => place.who === "here");
+  }
+
+  get waitsForOthers(): boolean {
+    return this.places.some((place) => place.who === "open" || place.who === "invite");
+  }
+
+  setSeats(count: number): void {
+    const bot = usualBot(this.game);
+    this.places = Array.from(
+      { length: count },
+      (_, seat) => this.places[seat] ?? { who: seat === 0 ? "here" : "bot", bot, name: "" },
+    );
+    for (const setting of this.game.settings) {
+      if (!this.allows(setting)) this.options[setting.name] = setting.default;
+    }
+  }
+
+  choose(seat: number, who: Who): void {
+    const place = this.places[seat];
+    if (!place) return;
+    place.who = who;
+    // An open seat that nobody can find would stay empty.
+    if (who === "open") this.isPublic = true;
+  }
+
+  allows(setting: Setting): boolean {
+    return setting.seats.includes(this.places.length);
+  }
+
+  valueOf(setting: Setting): string | number {
+    return this.options[setting.name] ?? setting.default;
+  }
+
+  /** What a seat will be called. */
+  nameOf(seat: number): string {
+    const place = this.places[seat];
+    if (!place) return "";
+    if (place.who === "open") return t("seats-open");
+    if (place.who === "invite") return t("seats-invited");
+    if (place.who === "bot") return this.botName(place.bot);
+    if (seat === this.mine) return this.myName;
+    return place.name.trim() || t("seat-default", { number: seat + 1 });
+  }
+
+  botName(name: string): string {
+    const bot = this.game.bots.find((known) => known.name === name);
+    return bot ? render(bot.message) : name;
+  }
+
+  /** How strong a bot is among the bots of the game, counted from 1. */
+  levelOf(name: string): number {
+    return this.game.bots.findIndex((bot) => bot.name === name) + 1;
+  }
+
+  /** What the server is asked for. */
+  request(): NewTable {
+    return {
+      game: this.game.name,
+      seats: this.places.map((place, seat) => this.#seat(place, seat)),
+      options: Object.fromEntries(this.game.settings.map((setting) => [setting.name, this.valueOf(setting)])),
+      public: this.isPublic,
+      shuffle: this.shuffle,
+      hints: this.hints,
+    };
+  }
+
+  #seat(place: Place, seat: number): NewSeat {
+    if (place.who === "bot") return { kind: "bot", bot: place.bot };
+    if (place.who !== "here") return { kind: place.who };
+    return seat === this.mine ? { kind: "person" } : { kind: "hotseat", name: this.nameOf(seat) };
+  }
+}
+
+/** The text of a setting as a name and what there is to say about it: its first sentence, and the rest. */
+export function titleAndRest(text: string): [string, string] {
+  const end = /[.:] /.exec(text);
+  if (!end) return [text.replace(/\.$/, ""), ""];
+  const rest = text.slice(end.index + 2);
+  return [text.slice(0, end.index), rest.charAt(0).toLocaleUpperCase() + rest.slice(1)];
+}

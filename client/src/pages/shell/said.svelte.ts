@@ -1,0 +1,25 @@
+/* Short news for the person, such as "Link copied": shown for a moment, and read aloud. */
+
+const LONG_ENOUGH = 4000;
+
+class News {
+  #text = $state("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get text(): string {
+    return this.#text;
+  }
+
+  say(text: string): void {
+    clearTimeout(this.#timer);
+    this.#text = text;
+    this.#timer = setTimeout(() => (this.#text = ""), LONG_ENOUGH);
+  }
+}
+
+export const news = new News();
+
+/** Show short news and have it read aloud. */
+export function say(text: string): void {
+  news.say(text);
+}

@@ -1,0 +1,105 @@
+/* Hexagons with a flat top, in axial coordinates, and the window through which a map is seen. */
+
+/** The distance from the middle of a hex to a corner, in map units. */
+export const SIZE = 46;
+const ROOT = Math.sqrt(3);
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Cell {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** The middle of a hex. */
+export function centre({ q, r }: Cell): Point {
+  return { x: SIZE * 1.5 * q, y: SIZE * ROOT * (r + q / 2) };
+}
+
+/** The corners of a hex around the origin, for a polygon. */
+export function corners(size: number = SIZE): string {
+  return Array.from({ length: 6 }, (_, index) => {
+    const angle = (Math.PI / 3) * index;
+    return `${(size * Math.cos(angle)).toFixed(1)},${(size * Math.sin(angle)).toFixed(1)}`;
+  }).join(" ");
+}
+
+/** Steps to the six neighbours by key; the sideways arrows go down a little, Q and E up. */
+export const STEPS: Readonly<Record<string, Cell>> = {
+  ArrowUp: { q: 0, r: -1 },
+  ArrowDown: { q: 0, r: 1 },
+  ArrowRight: { q: 1, r: 0 },
+  ArrowLeft: { q: -1, r: 1 },
+  e: { q: 1, r: -1 },
+  q: { q: -1, r: 0 },
+};
+/** Where a sideways arrow goes when there is no hex below at that side. */
+const INSTEAD: Readonly<Record<string, string>> = { ArrowRight: "e", ArrowLeft: "q", e: "ArrowRight", q: "ArrowLeft" };
+
+/** The hex that a key leads to, among those there are. */
+export function neighbour<T extends Cell>(from: Cell, key: string, all: readonly T[]): T | undefined {
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  for (const way of [name, INSTEAD[name]]) {
+    const step = way === undefined ? undefined : STEPS[way];
+    const found = step && all.find((cell) => cell.q === from.q + step.q && cell.r === from.r + step.r);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A part of the map: what an SVG's viewBox says. */
+export interface Frame extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest frame that holds all hexes, with a little margin. */
+export function frameOf(cells: readonly Cell[]): Frame {
+  const points = cells.map(centre);
+  if (points.length === 0) return { x: -SIZE, y: -SIZE, width: 2 * SIZE, height: 2 * SIZE };
+  const left = Math.min(...points.map((point) => point.x)) - SIZE - 6;
+  const right = Math.max(...points.map((point) => point.x)) + SIZE + 6;
+  const top = Math.min(...points.map((point) => point.y)) - SIZE * (ROOT / 2) - 6;
+  const bottom = Math.max(...points.map((point) => point.y)) + SIZE * (ROOT / 2) + 6;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The same frame in the shape of the window, grown at the shorter side. */
+export function shaped(frame: Frame, width: number, height: number): Frame {
+  if (width <= 0 || height <= 0) return frame;
+  const scale = Math.max(frame.width / width, frame.height / height);
+  const [wide, high] = [width * scale, height * scale];
+  return { x: frame.x - (wide - frame.width) / 2, y: frame.y - (high - frame.height) / 2, width: wide, height: high };
+}
+
+/** Zoom so that the point stays where it is on the screen. */
+export function zoomed(frame: Frame, factor: number, around: Point): Frame {
+  return {
+    x: around.x - (around.x - frame.x) / factor,
+    y: around.y - (around.y - frame.y) / factor,
+    width: frame.width / factor,
+    height: frame.height / factor,
+  };
+}
+
+/** Shift a frame as little as possible so that a point is well inside it. */
+export function showing(frame: Frame, point: Point): Frame {
+  const margin = Math.min(SIZE * 1.3, frame.width / 3, frame.height / 3);
+  const x = clamp(frame.x, point.x + margin - frame.width, point.x - margin);
+  const y = clamp(frame.y, point.y + margin - frame.height, point.y - margin);
+  return { ...frame, x, y };
+}
+
+/** Keep the middle of a frame over the map. */
+export function held(frame: Frame, whole: Frame): Frame {
+  const x = clamp(frame.x + frame.width / 2, whole.x, whole.x + whole.width) - frame.width / 2;
+  const y = clamp(frame.y + frame.height / 2, whole.y, whole.y + whole.height) - frame.height / 2;
+  return { ...frame, x, y };
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, Math.min(least, most)), Math.max(least, most));
+}

@@ -1,0 +1,457 @@
+/* A table as the page shows it: the position on the screen, the choice being made, and what would come of it.
+
+   The position shown may lag behind the newest one for a moment, so that moves can be followed one by one. A decision can
+   be answered only when the two are the same. */
+
+import { tick } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { ApiError } from "$/api";
+import { LiveTable, socketOf, type CatalogueCard, type Counters, type Decision, type GameEvent, type LogLine, type Moment, type Option, type Position, type Preview, type RefusedOption, type Said, type Seat, type Step, type TableInfo, type Trouble, type View } from "$/live";
+import { amountsOf, type Amounts } from "$/parts/amounts";
+import type { CardFace } from "$/parts/card";
+import { capture, fly, mayMove, travel } from "$/parts/motion";
+import { segments, type Extras, type Segment } from "$/parts/rich";
+import { settings } from "$/settings/settings.svelte";
+import { t, wordsOf, type Message, type Speaker } from "$/words";
+import * as calls from "./calls";
+import { gameTable, type GameTable } from "./game";
+
+/** A rival's whole turn is shown in at most this long, whatever it holds. */
+const LONGEST_REPLAY = 3000;
+const STEP_PACE = 650;
+/** More options than this are not looked at before one is chosen. */
+const MOST_PREVIEWS = 16;
+
+export interface Shown {
+  readonly view: View;
+  readonly answers: number;
+  readonly seq: number;
+}
+
+/** A line of the log; one that was taken back leaves a note. */
+export interface Line extends LogLine {
+  readonly note?: "undo";
+}
+
+export type Outlook = Preview | "loading" | "failed";
+
+export class TableModel {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<GameTable | null>(null);
+  cards = $state.raw<ReadonlyMap<string, CatalogueCard>>(new Map());
+  shown = $state.raw<Shown | null>(null);
+  lines = $state.raw<readonly Line[]>([]);
+  earlier = $state.raw<readonly Said[]>([]);
+  /** Why the page cannot be shown at all. */
+  failure = $state.raw<unknown>(null);
+  /** Why the last thing did not work, for the person. */
+  trouble = $state.raw<Message | null>(null);
+
+  selected = $state<string | null>(null);
+  /** The refusal that was asked for. */
+  pointed = $state<string | null>(null);
+  /** The seat whose whole board is open over the table. */
+  opened = $state<number | null>(null);
+  /** The seat that a spectator looks at most closely. */
+  watched = $state<number | null>(null);
+  /** Whether the next of two people at this screen has still to take over. */
+  curtain = $state<number | null>(null);
+  root: HTMLElement | null = null;
+
+  readonly outlooks = new SvelteMap<string, Outlook>();
+  readonly live: LiveTable;
+  /** The moment of a replay; null at a live table. */
+  replay = $state.raw<Moment | null>(null);
+  #queue: Step[] = [];
+  #playing = false;
+  #hurry: (() => void) | null = null;
+  #behind = $state(0);
+  #wanted: string | null = null;
+  #logSeat: number | null | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    this.live = new LiveTable(() => socketOf(id), {
+      onstate: (position) => void this.#state(position),
+      onstep: (step) => this.#step(step),
+      ontable: (info) => this.#table(info),
+      onrefused: (trouble) => this.#refused(trouble),
+    });
+  }
+
+  // -- what is known ---------------------------------------------------------------------------------------------------
+
+  words: Speaker = $derived(wordsOf(this.info?.game ?? ""));
+  view = $derived(this.shown?.view ?? null);
+  seats: readonly Seat[] = $derived(this.info?.seats ?? []);
+  names: readonly string[] = $derived(this.seats.map((seat) => seat.name ?? t("table-seat-empty", { number: seat.seat + 1 })));
+  /** The seat looked from; null for a spectator. */
+  viewer: number | null = $derived(this.view?.viewer ?? null);
+  /** The seat drawn large. */
+  focus: number = $derived(this.viewer ?? this.watched ?? 0);
+  isReplay = $derived(this.replay !== null);
+  isCurrent = $derived(!this.isReplay && this.shown !== null && this.#behind === 0 && this.shown.seq === this.live.seq);
+  decision: Decision | null = $derived(this.isCurrent && this.curtain === null ? (this.view?.decision ?? null) : null);
+  options: readonly Option[] = $derived(this.decision?.options ?? []);
+  option: Option | null = $derived(this.options.find((option) => option.text === this.selected) ?? null);
+  amounts: Amounts | null = $derived(amountsOf(this.options));
+  outlook: Outlook | null = $derived(this.selected === null ? null : (this.outlooks.get(this.selected) ?? null));
+  isBusy = $derived(this.live.pending !== null);
+  /** The numbers after the chosen option, as far as they are certain. */
+  after: Counters | null = $derived(isPreview(this.outlook) ? this.outlook.counters : null);
+  faces: ReadonlyMap<string, CardFace> = $derived.by(() => {
+    const { game, words } = this;
+    if (!game || !words.ready) return new Map();
+    return new Map([...this.cards.values()].map((card) => [card.id, game.faceOf(card, words)]));
+  });
+  /** Refused options, those that say the same thing together. */
+  refused: readonly RefusedOption[] = $derived.by(() => {
+    const { game } = this;
+    const found = new Map<string, RefusedOption>();
+    for (const option of this.decision?.refused ?? []) {
+      const key = game?.groupOf(option) ?? option.text;
+      if (!found.has(key)) found.set(key, option);
+    }
+    return [...found.values()];
+  });
+  /** Whether the decision continues an answer of mine that has not done anything yet, so that going back is free. */
+  isChained = $derived.by(() => {
+    const last = this.lines.at(-1);
+    return this.decision !== null && last?.seat === this.viewer && last.events.length === 0 && !last.note && last.number > 0 && this.live.undo?.allowed === true;
+  });
+
+  /** A message of the game or the site with its things drawn. */
+  say(message: Message, extras: Extras = {}): Segment[] {
+    return segments(this.words, message, this.names, extras);
+  }
+  /** The same as plain text. */
+  text(id: string, args: Message["args"] = {}): string {
+    return this.words.text(id, args, this.names);
+  }
+  name(seat: number): string {
+    return this.names[seat] ?? this.text("seat-default", { number: seat + 1 });
+  }
+
+  // -- opening ---------------------------------------------------------------------------------------------------------
+
+  /** Fetch everything and, unless a moment is shown, follow the table. */
+  async open(at: number | null): Promise<void> {
+    try {
+      const info = await calls.table(this.id);
+      this.info = info;
+      const [game, cards] = await Promise.all([gameTable(info.game), calls.cards(info.game), wordsOf(info.game).load()]);
+      this.game = game;
+      this.cards = new Map(cards.map((card) => [card.id, card]));
+      if (at !== null) await this.goTo(at);
+      else if (info.status !== "closed") this.live.open(firstSeat(info));
+      if (at === null) this.earlier = await calls.chat(this.id).catch(() => []);
+    } catch (error) {
+      this.failure = error;
+    }
+  }
+
+  close(): void {
+    this.live.close();
+    this.#hurry?.();
+  }
+
+  /** Show the position after some answers. */
+  async goTo(at: number): Promise<void> {
+    const seat = this.info?.status === "over" ? null : (this.info?.mine[0] ?? null);
+    if (this.lines.length === 0 || this.#logSeat !== seat) {
+      const log = await calls.log(this.id, seat);
+      this.#logSeat = seat;
+      this.#all = log.lines;
+    }
+    const moment = await calls.moment(this.id, at, seat);
+    const before = this.root && this.replay && Math.abs(this.replay.answers - moment.answers) === 1 ? capture(this.root) : null;
+    this.replay = moment;
+    this.lines = this.#all.filter((line) => line.number <= moment.answers);
+    this.shown = { view: moment.view, answers: moment.answers, seq: -1 };
+    await this.#move(before, moment.events);
+  }
+  #all: readonly LogLine[] = [];
+
+  // -- following -------------------------------------------------------------------------------------------------------
+
+  async #state(position: Position): Promise<void> {
+    this.#queue = [];
+    this.#behind = 0;
+    this.#hurry?.();
+    this.#show(position);
+    this.#handOver(position.view);
+    try {
+      const log = await calls.log(this.id, this.live.seat);
+      // Steps may have come meanwhile: what they brought is in this log as well.
+      this.lines = log.lines.filter((line) => line.number <= (this.shown?.answers ?? 0));
+      this.#all = log.lines;
+    } catch {
+      // The log stays as it was; the table can be played without it.
+    }
+  }
+
+  #step(step: Step): void {
+    this.#queue.push(step);
+    this.#behind = this.#queue.length;
+    if (!this.#playing) void this.#play();
+  }
+
+  /** Show waiting steps one after another. */
+  async #play(): Promise<void> {
+    this.#playing = true;
+    try {
+      for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+        const before = this.root ? capture(this.root) : null;
+        this.#note(step);
+        this.#behind = this.#queue.length;
+        this.#show(step);
+        const own = step.seat !== null && this.info?.mine.includes(step.seat) === true;
+        void this.#move(before, step.kind === "answer" ? step.events : []);
+        if (this.#queue.length > 0 || (!own && step.events.length > 0)) await this.#wait(Math.min(STEP_PACE, LONGEST_REPLAY / (this.#queue.length + 1)));
+      }
+    } finally {
+      this.#playing = false;
+    }
+    if (this.shown) this.#handOver(this.shown.view);
+  }
+
+  #wait(time: number): Promise<void> {
+    if (document.hidden || !mayMove()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    }).then(() => void (this.#hurry = null));
+  }
+
+  /** Show the newest position at once. */
+  skip(): boolean {
+    const waiting = this.#hurry !== null && this.#queue.length > 0;
+    this.#hurry?.();
+    return waiting;
+  }
+
+  async #move(before: ReturnType<typeof capture> | null, events: readonly GameEvent[]): Promise<void> {
+    await tick();
+    const { root, game } = this;
+    if (!root || !before || document.hidden) return;
+    void travel(root, before);
+    for (const flight of events.flatMap((event) => game?.flightsOf(event) ?? [])) await fly(root, flight);
+  }
+
+  #show(position: Position): void {
+    this.shown = { view: position.view, answers: position.answers, seq: position.seq };
+    this.selected = null;
+    this.pointed = null;
+    this.outlooks.clear();
+    void this.#prepare();
+  }
+
+  #note(step: Step): void {
+    const kept = this.lines.filter((line) => line.number <= (step.kind === "undo" ? step.answers : step.answers - 1) && !line.note);
+    const line: Line = { number: step.answers, seat: step.seat, answer: null, events: step.events };
+    this.lines = [...kept, step.kind === "undo" ? { ...line, note: "undo" } : line];
+  }
+
+  #table(info: TableInfo): void {
+    const before = this.info;
+    this.info = info;
+    // The game has begun, or I have taken a seat.
+    if (before && before.status === "open" && info.status === "playing") this.live.lookFrom(firstSeat(info));
+    else if (this.live.seat === null && info.mine.length > 0 && info.status === "playing") this.live.lookFrom(firstSeat(info));
+  }
+
+  #refused(trouble: Trouble): void {
+    this.trouble = trouble.message;
+    this.#wanted = null;
+  }
+
+  /** When several seats of this screen play, look from the one that must decide. */
+  #handOver(view: View): void {
+    const mine = this.info?.mine ?? [];
+    if (mine.length < 2 || view.over || (view.viewer !== null && view.waiting.includes(view.viewer))) return;
+    const next = view.waiting.find((seat) => mine.includes(seat));
+    if (next === undefined || next === this.live.seat) return;
+    const secret = view.sealed.length > 0 || view.zones.some((zone) => zone.seat !== null && Boolean(zone.backs));
+    if (secret) this.curtain = next;
+    this.live.lookFrom(next);
+  }
+
+  // -- choosing --------------------------------------------------------------------------------------------------------
+
+  /** Look at what the options would do, and go on with a choice that was waiting for this decision. */
+  async #prepare(): Promise<void> {
+    await tick();
+    const { decision } = this;
+    if (!decision) return;
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (wanted !== null && decision.options.some((option) => option.text === wanted)) {
+      await this.choose(wanted);
+      return;
+    }
+    if (this.amounts || decision.options.length > MOST_PREVIEWS || this.info?.hints === false) return;
+    for (const option of decision.options) void this.#look(option);
+  }
+
+  async #look(option: Option): Promise<Outlook> {
+    const known = this.outlooks.get(option.text);
+    if (known && known !== "failed") return known === "loading" ? this.#looking.get(option.text) ?? known : known;
+    if (this.viewer === null || this.info?.hints === false) return "failed";
+    this.outlooks.set(option.text, "loading");
+    const { seq } = this.live;
+    const looking = calls.preview(this.id, this.viewer, option.value).then(
+      (preview): Outlook => preview,
+      (): Outlook => "failed",
+    );
+    this.#looking.set(option.text, looking);
+    const found = await looking;
+    this.#looking.delete(option.text);
+    if (this.live.seq === seq) this.outlooks.set(option.text, found);
+    return found;
+  }
+  readonly #looking = new Map<string, Promise<Outlook>>();
+
+  /** Choose an option by its text. It is shown what will happen; some choices go on at once. */
+  async choose(key: string): Promise<void> {
+    const { decision } = this;
+    const option = decision?.options.find((known) => known.text === key);
+    if (!option || this.isBusy) return;
+    this.selected = key;
+    this.pointed = null;
+    this.trouble = null;
+    if (settings.confirm === "never") {
+      this.confirm();
+      return;
+    }
+    const outlook = await this.#look(option);
+    if (this.selected !== key || this.decision !== decision || !isPreview(outlook)) return;
+    // A choice that only leads to the next question is free to take back, so it needs no second click.
+    if (outlook.more || (settings.confirm === "final" && outlook.certain)) this.confirm();
+  }
+
+  /** Give the chosen answer. */
+  confirm(): void {
+    const { option } = this;
+    if (!option || this.isBusy) return;
+    this.trouble = null;
+    if (outlookLeads(this.outlook)) this.#chainOptions = this.options;
+    this.live.move(option.value);
+  }
+  /** The options of the question before, while a chain of choices lasts. */
+  #chainOptions: readonly Option[] = [];
+
+  /** Undo a chained choice, or drop the selection. */
+  back(): void {
+    if (this.opened !== null) this.opened = null;
+    else if (this.pointed !== null) this.pointed = null;
+    else if (this.selected !== null && !this.amounts) this.selected = null;
+    else if (this.isChained) this.undo();
+    else this.selected = null;
+  }
+
+  undo(): void {
+    if (this.isBusy) return;
+    this.trouble = null;
+    const allowed = this.live.undo;
+    if (allowed?.allowed) this.live.takeBack();
+    else if (allowed?.refusal) this.trouble = allowed.refusal;
+  }
+
+  /** A card was pressed: choose what it offers, or say why it offers nothing. */
+  touchCard(card: string): void {
+    const { game, view } = this;
+    if (!view || !game) return;
+    const about = (option: Option): boolean => option.touches.includes(`card:${card}`) || game.cardsOf(option, view).includes(card);
+    this.#touch(about);
+  }
+  touchSeat(seat: number): void {
+    this.#touch((option) => option.touches.includes(`seat:${seat}`));
+  }
+
+  #touch(about: (option: Option) => boolean): void {
+    const { decision } = this;
+    if (!decision) return;
+    const found = decision.options.filter(about);
+    const chosen = found.findIndex((option) => option.text === this.selected);
+    const next = found[(chosen + 1) % found.length];
+    if (next) {
+      void this.choose(next.text);
+      return;
+    }
+    const other = this.isChained ? this.#chainOptions.find(about) : undefined;
+    if (other) {
+      this.#wanted = other.text;
+      this.live.takeBack();
+      return;
+    }
+    const refusal = decision.refused.find(about);
+    this.selected = null;
+    this.pointed = refusal ? (this.game?.groupOf(refusal) ?? refusal.text) : null;
+    this.trouble = refusal ? refusal.refusal : { id: "table-nothing-here" };
+  }
+
+  /** Cards that can be chosen now. */
+  choosable: ReadonlySet<string> = $derived.by(() => {
+    const { game, view } = this;
+    const found = new Set<string>();
+    if (!game || !view || !this.decision) return found;
+    const chain = this.isChained && this.amounts ? this.#chainOptions : [];
+    for (const option of [...this.options, ...chain]) for (const card of cardsIn(option, game, view)) found.add(card);
+    return found;
+  });
+  /** Cards that the chosen option is about. */
+  chosenCards: ReadonlySet<string> = $derived.by(() => {
+    const { game, view, option } = this;
+    const found = new Set<string>();
+    if (!game || !view) return found;
+    if (option) for (const card of cardsIn(option, game, view)) found.add(card);
+    const prompt = this.isChained ? this.decision?.prompt.args?.["card"] : undefined;
+    if (typeof prompt === "string") found.add(prompt);
+    return found;
+  });
+  choosableSeats: ReadonlySet<number> = $derived(new Set(this.options.flatMap(seatsIn)));
+  chosenSeats: ReadonlySet<number> = $derived(new Set(this.option ? seatsIn(this.option) : []));
+  /** Why a card cannot be chosen, if a person might think it can. */
+  refusalOf(card: string): RefusedOption | null {
+    return this.decision?.refused.find((option) => option.touches.includes(`card:${card}`)) ?? null;
+  }
+
+  // -- others ----------------------------------------------------------------------------------------------------------
+
+  async ask(request: () => Promise<unknown>): Promise<boolean> {
+    this.trouble = null;
+    try {
+      await request();
+      return true;
+    } catch (error) {
+      this.trouble = error instanceof ApiError ? error.text : { id: "trouble-offline" };
+      return false;
+    }
+  }
+}
+
+export function isPreview(outlook: Outlook | null | undefined): outlook is Preview {
+  return typeof outlook === "object" && outlook !== null;
+}
+
+function outlookLeads(outlook: Outlook | null): boolean {
+  return isPreview(outlook) && outlook.more;
+}
+
+function cardsIn(option: Option, game: GameTable, view: View): string[] {
+  const named = option.touches.filter((touch) => touch.startsWith("card:")).map((touch) => touch.slice(5));
+  return [...named, ...game.cardsOf(option, view)];
+}
+
+function seatsIn(option: Option): number[] {
+  return option.touches.filter((touch) => touch.startsWith("seat:")).map((touch) => Number(touch.slice(5)));
+}
+
+/** The seat of mine to look from first: one that must decide. */
+function firstSeat(info: TableInfo): number | null {
+  return info.mine.find((seat) => info.waiting.includes(seat)) ?? info.mine[0] ?? null;
+}

@@ -1,0 +1,141 @@
+"""The plain screen: short sentences one after another, for screen readers, scripts and terminals that cannot paint."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import ClassVar, NamedTuple
+
+from epoka.cli.terminal.boards import Board
+from epoka.cli.terminal.previews import Change
+from epoka.cli.terminal.texts import Texts
+from epoka.kernel import Seat
+from epoka.kernel.game import JSON
+
+NARROWEST = 70
+"""Below this many columns nothing is painted."""
+
+
+class Situation(NamedTuple):
+    """A decision as a person meets it."""
+
+    view: JSON
+    happened: list[str]
+    """What happened since the seat's last decision, a paragraph for each answer."""
+    changes: list[list[Change]]
+    """What each option is sure to bring."""
+    first: bool
+    """Whether the seat has not decided anything yet."""
+    shared: bool
+    """Whether several people sit at this screen, so that each must be called by name."""
+
+
+class Screen:
+    """Shows things as sentences and reads answers."""
+
+    width_of_pipe: ClassVar[int] = 80
+
+    def __init__(self, texts: Texts, board: Board) -> None:
+        self.texts = texts
+        self.board = board
+        self.met = False
+
+    # -- the table -----------------------------------------------------------------------------------------------
+
+    def position(self, now: Situation) -> None:
+        """All that is needed to decide. The whole table is told once; after that, what has changed."""
+        view = now.view
+        self.say("")
+        if now.happened:
+            self.say(self.texts("terminal-begins" if now.first else "terminal-happened"), *now.happened)
+        if self.met:
+            self.say(self.board.status(view), self.board.own(view))
+        else:
+            self.whole(view)
+        self.met = True
+        self.question(now)
+
+    def whole(self, view: JSON) -> None:
+        """The whole table."""
+        self.say(*self.board.lines(view))
+
+    def question(self, now: Situation) -> None:
+        """What is asked, and the options."""
+        decision = now.view["decision"]
+        if now.shared:
+            self.say(self.texts("terminal-deciding", seat=decision["seat"]))
+        self.say(self.texts.message(decision["prompt"]))
+        for number, (option, changes) in enumerate(zip(decision["options"], now.changes, strict=True), 1):
+            told = ", ".join([self.board.change(*change) for change in changes])
+            self.say(f"{number}: {self.board.option(option, now.view)}{f' ({told})' if told else ''}")
+
+    def sheets(self, sheets: Sequence[JSON]) -> None:
+        """Where everybody's points come from."""
+        for sheet in sheets:
+            self.say(self.texts("terminal-sheet", seat=sheet["seat"], points=sheet["total"]))
+            for line in sheet["lines"]:
+                told = self.board.sheet_line(line)
+                self.say(self.texts("terminal-sheet-line", line=told, points=line["points"]))
+            self.say(*self.board.sheet_notes(sheet))
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def say(self, *lines: str) -> None:
+        """Paragraphs, broken between words."""
+        for line in lines:
+            print(textwrap.fill(line, self.width(), break_long_words=False, break_on_hyphens=False))
+
+    def warn(self, line: str) -> None:
+        """A paragraph that should not be missed."""
+        self.say(line)
+
+    def title(self, line: str) -> None:
+        """A heading."""
+        self.say("", line)
+
+    def listing(self, lines: Iterable[tuple[str, str]]) -> None:
+        """Things with what is to be said about them."""
+        self.say(*[f"{name}: {text}" for name, text in lines])
+
+    def code(self, line: str) -> None:
+        """Something to copy, in one line however long."""
+        print(line)
+
+    def width(self) -> int:
+        """Columns of the screen; a pipe has as many as an old terminal."""
+        return max(20, shutil.get_terminal_size((self.width_of_pipe, 24)).columns)
+
+    # -- answers -------------------------------------------------------------------------------------------------
+
+    def ask(self, seat: Seat, shared: int) -> str | None:
+        """What a person types; None when there is nobody to type any more."""
+        prompt = self.texts("terminal-ask-seat", seat=seat) if shared else self.texts("terminal-ask")
+        try:
+            line = input(f"{prompt} ").strip()
+        except EOFError:
+            print()
+            return None
+        if not sys.stdin.isatty():
+            print(line)  # nobody else shows what a script has typed
+        return line
+
+
+def can_paint() -> bool:
+    """Whether standard output is a terminal with colours and room for more than sentences."""
+    if not sys.stdout.isatty() or os.environ.get("TERM") in ("dumb", "unknown") or os.environ.get("NO_COLOR"):
+        return False
+    return shutil.get_terminal_size().columns >= NARROWEST
+
+
+def prepare_streams() -> None:
+    """Bytes that are no text, and letters that the terminal does not have, must not end a game."""
+    for stream in (sys.stdin, sys.stdout):
+        with suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # not every stream can
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  # gives `input` arrow keys and a history

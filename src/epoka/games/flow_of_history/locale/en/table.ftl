@@ -1,0 +1,199 @@
+# What the table in the browser says in few words, with icons for nouns: $token, $culture and $icon are drawn.
+
+## Card texts, short
+
+short-effect-remove-self = Remove this card.
+short-effect-gain-market = Gain an uninvested { $type } card from the Market.
+short-effect-gain-deck-top = Gain the top card of the deck.
+short-effect-remove-target-top = Remove the invaded opponent’s top { $type } card.
+short-effect-take-supply-const = Take { $amount } { $token } from the Supply.
+short-effect-take-reserve-const = Take { $amount } { $token } from the Reserve.
+short-effect-take-target-const = Take { $amount } { $token } from the invaded opponent.
+short-effect-take-supply-icons = Take { $amount } { $token } from the Supply per { short-per-icons }.
+short-effect-take-reserve-icons = Take { $amount } { $token } from the Reserve per { short-per-icons }.
+short-effect-take-target-icons = Take { $amount } { $token } from the invaded opponent per { short-per-icons }.
+short-effect-take-supply-cards = Take { $times } { $token } from the Supply per { short-per-cards }.
+short-effect-take-reserve-cards = Take { $times } { $token } from the Reserve per { short-per-cards }.
+short-effect-take-target-cards = Take { $times } { $token } from the invaded opponent per { short-per-cards }.
+short-effect-equalize-resources = All civilizations pool their { $token } and share them equally; the rest goes to the Supply.
+short-effect-provide-const = Provides { $amount } { $icon }.
+short-effect-provide-cards = Provides { $times } { $icon } per { short-per-cards }.
+short-effect-score-const = { $amount } { $culture }.
+short-effect-score-icons = 1 { $culture } per { short-per-icons }.
+short-effect-score-cards = { $times } { $culture } per { short-per-cards }.
+short-effect-score-distinct-icons = 1 { $culture } per kind of icon you have.
+short-effect-fades = Fades.
+short-per-icons = { $per ->
+    [one] { $icon }
+   *[other] { $per } { $icon }
+}
+short-per-cards = { $per ->
+    [one] { $type } card
+   *[other] { $per } { $type } cards
+}
+short-income = income
+
+## The log: what follows the name of the seat
+
+brief-started = takes the first turn
+brief-founded = begins with { $card }
+brief-invested = invests { $amount } { $token } in { $card }
+brief-completed = completes { $card }
+brief-income = income { $amount } { $token }
+brief-sniped = snipes { $card }, pays { $amount } { $token } to { $investor }
+brief-compensated = is paid { $trade } + { $half } { $token } from the Supply
+brief-sniped-banker = snipes the Banker’s { $card } for { $amount } { $token }
+brief-activated = activates { $card }
+brief-harvested = harvests { $amount } { $token }
+brief-passed = passes
+brief-declined-bonus = takes no bonus action
+brief-gained = gains { $card }
+brief-leader-left = the leader { $card } leaves
+brief-removed = removes { $card }
+brief-no-target = nothing to gain
+brief-took = takes { $amount } { $token } from { $source }
+brief-invaded = invades { $victim }
+brief-nobody-weaker = nobody is weaker, no invasion
+brief-invaded-banker = invades the Banker
+brief-banker-stronger = the Banker is stronger, no invasion
+brief-robbed = takes { $amount } { $token } from { $victim }
+brief-destroyed = removes { $card } of { $victim }
+brief-nothing-to-remove = nothing to remove
+brief-equalized = shares out all { $token }: { $amount } each
+brief-banker-invested = sends the Banker to { $card } with { $amount } { $token }
+brief-drawn = { $card } comes to the Market
+brief-outdated = { $card } is too old and leaves the Market
+brief-banker-left = The Banker’s { $card } leaves, { $amount } { $token } to the Supply
+brief-banker-started = The Banker begins with { $amount } { $token } on { $card }
+brief-banker-waits = The Supply is too small for the Banker
+brief-ended = { $card } is here: the game ends
+
+## What will happen; the seat that chooses is not named
+
+will-invested = { $amount } { $token } go on { $card }
+will-completed = { $amount } { $token } on { $card } go to the Supply
+will-income = Income for { $icon }: { $amount } { $token }
+will-sniped = { $amount } { $token } go to { $investor }, { $card } comes to you
+will-compensated = From the Supply: { $trade } + { $half } { $token }
+will-sniped-banker = { $amount } { $token } go to the Supply, { $card } comes to you
+will-activated = { $card } works
+will-harvested = { $grown } { $token } grow the Supply, you take { $amount } { $token }
+will-passed = No action
+will-declined-bonus = No bonus action
+will-gained = { $card } comes to you
+will-leader-left = { $card } leaves the game
+will-removed = { $card } leaves the game
+will-no-target = Nothing to gain: no uninvested { $type } card
+will-took = { $amount } { $token } from { $source }
+will-invaded = { $victim } is invaded
+will-nobody-weaker = Nobody is weaker: no invasion
+will-invaded-banker = The Banker is invaded
+will-banker-stronger = The Banker is stronger: no invasion
+will-robbed = { $amount } { $token } from { $victim }
+will-destroyed = { $victim } loses { $card }
+will-nothing-to-remove = { $victim } has no { $type } card to lose
+will-equalized = Each civilization has { $amount } { $token }, { $rest } to the Supply
+will-banker-invested = { $amount } { $token } of the Supply go on { $card }
+will-drawn = { $card } comes to the Market
+will-outdated = { $card } leaves the Market: too old
+will-banker-left = The Banker’s { $card } leaves, { $amount } { $token } to the Supply
+will-banker-waits = The Supply is too small for the Banker
+will-ended = The game ends
+will-founded = { $card } is your start government
+
+## The gold button
+
+confirm-invest = Invest in { $card }
+confirm-stake = Invest { $amount } { $token } in { $card }
+confirm-complete = Complete { $card }
+confirm-snipe = Snipe { $card } for { $amount } { $token }
+confirm-activate = Activate { $card }
+confirm-harvest = Harvest
+confirm-pass = Pass
+confirm-gain = Gain { $card }
+confirm-invade = Invade { $victim }
+confirm-keep = Keep { $card }
+confirm-bank = Send the Banker to { $card }
+confirm-decline = No bonus action
+
+## Options, short
+
+choice-complete = Complete { $card }
+gain-brings = brings
+gain-then-amount = then choose how many
+
+## Why a Market card cannot be chosen, in the card’s foot
+
+foot-invest-already = your marker is elsewhere
+foot-invest-no-resources = you have no resources
+foot-snipe-too-dear = { $amount } needed, you have { $have }
+foot-bank-taken = taken
+
+## The table
+
+market-title = Market
+market-supply = Supply
+market-deck = Deck
+market-next-era = next: { $era }
+market-empty = empty
+market-invested = on { $card }
+market-label = Market: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+banker-name = Banker
+future-in = { $cards ->
+    [one] { $cards } card until The Future
+   *[other] { $cards } cards until The Future
+}
+track-eras = Era
+points-now = Points if the game ended now
+investment-none = No investment
+stacks-of = Civilization of { $seat }
+stack-empty = none
+covered-more = { $cards ->
+    [one] { $cards } card below
+   *[other] { $cards } cards below
+}
+dealt-title = Start governments to choose from
+
+## Kinds of lines in the log
+
+log-kind-market = Market and eras
+log-kind-invest = Investments
+log-kind-complete = Completed cards
+log-kind-snipe = Snipes
+log-kind-activate = Activations
+log-kind-harvest = Harvests
+log-kind-invade = Invasions
+
+## The score sheet
+
+group-score-culture = Culture icons
+    .note = FH-8.2, a point each
+group-score-icons = All other icons
+    .note = half, rounded down
+group-score-card = Scoring effects
+    .note = of visible cards
+group-score-faded = Fading effects
+    .note = off before scoring
+half-of = { $count } ÷ 2
+score-tie = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $resources } { $token }
+score-tie-title = Cards, then resources
+score-tie-note = only for ties, FH-8.3
+score-details = Where the points of { $seat } came from
+score-column-card = Card
+score-column-culture = Culture
+score-column-others = Other icons
+score-column-scoring = Scoring
+score-covered = covered
+score-sum = Sum
+score-effects-row = From lasting effects
+
+## Refused actions that concern every card alike
+
+refused-invest = Invest
+refused-snipe = Snipe

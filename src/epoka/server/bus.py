@@ -1,0 +1,136 @@
+"""The bus: how the processes of a site tell each other that a table has changed.
+
+A process tells its own sockets itself; the bus is for the others. Without Redis there are no others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final, Protocol
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from epoka.kernel import EpokaError
+from epoka.server import keys
+
+CHANNEL: Final = "epoka:tables"
+RETRY_SECONDS: Final = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """Something about a table: `entries`, `table`, `said` or `present`; `detail` depends on which."""
+
+    about: str
+    table: str
+    detail: Any = None  # JSON
+    sender: str = ""
+
+
+class Hears(Protocol):
+    """Who listens to the bus."""
+
+    async def hear(self, news: News) -> None:
+        """Another process says that a table has changed."""
+
+    async def catch_up(self) -> None:
+        """The bus was away, so news may have been lost."""
+
+
+class Bus:
+    """A bus for one process: nobody else listens."""
+
+    name = "process"
+
+    async def open(self, listener: Hears) -> None:
+        """Start listening."""
+
+    async def close(self) -> None:
+        """Stop listening."""
+
+    async def tell(self, news: News) -> None:
+        """Tell the other processes."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may change our tables."""
+        return False
+
+
+class RedisBus(Bus):
+    """A bus over Redis publish and subscribe. What is published is only a hint to look into the database."""
+
+    name = "redis"
+
+    def __init__(self, url: str) -> None:
+        try:
+            self._redis: Any = Redis.from_url(url)
+        except ValueError as wrong:
+            raise EpokaError(f"this is not the address of a Redis server: {url!r}") from wrong
+        self.id = keys.person_id()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_shared(self) -> bool:
+        return True
+
+    async def open(self, listener: Hears) -> None:
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as wrong:
+            raise EpokaError(f"Redis cannot be reached: {wrong}") from wrong
+        ready = asyncio.Event()
+        self._task = asyncio.create_task(self._listen(listener, ready))
+        await ready.wait()
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        await self._redis.aclose()
+
+    async def tell(self, news: News) -> None:
+        news.sender = self.id
+        try:
+            await self._redis.publish(CHANNEL, msgspec.json.encode(news))
+        except (RedisError, OSError):
+            # The change is stored; the other processes find it when they look again.
+            log.exception("news could not be published", extra={"table": news.table})
+
+    async def _listen(self, listener: Hears, ready: asyncio.Event) -> None:
+        first = True
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    ready.set()
+                    if not first:
+                        await listener.catch_up()
+                    first = False
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            await self._pass_on(message["data"], listener.hear)
+            except (RedisError, OSError):
+                log.exception("the bus was lost; trying again")
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _pass_on(self, data: bytes, hear: Callable[[News], Awaitable[None]]) -> None:
+        try:
+            news = msgspec.json.decode(data, type=News)
+        except msgspec.MsgspecError:
+            log.warning("the bus carried something that is not ours")
+            return
+        if news.sender != self.id:
+            await hear(news)
+
+
+def bus_for(url: str) -> Bus:
+    """The bus at a Redis address, or one for a single process."""
+    return RedisBus(url) if url else Bus()

@@ -1,0 +1,86 @@
+"""Connections: one WebSocket each, with an outbox so that a slow reader holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final, Protocol
+
+LARGEST_OUTBOX: Final = 400
+"""A reader this far behind is cut off; it comes back and gets what it missed."""
+
+GOING: Final = 1012
+TOO_SLOW: Final = 1013
+NOT_SIGNED_IN: Final = 4401
+NOT_ALLOWED: Final = 4403
+NOT_FOUND: Final = 4404
+MISBEHAVED: Final = 4400
+
+
+class Socket(Protocol):
+    """What a connection needs of a WebSocket."""
+
+    async def send_text(self, data: str) -> None:
+        """Send one message."""
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        """Say goodbye."""
+
+
+class Connection:
+    """Somebody who looks at a table. `seq` is the last entry sent; None until the client has said hello."""
+
+    __slots__ = ("_flushing", "_outbox", "_socket", "ended", "person", "seq", "viewer")
+
+    def __init__(self, socket: Socket, person: str | None) -> None:
+        self._socket = socket
+        self._outbox: deque[str] = deque()
+        self._flushing: asyncio.Task[None] | None = None
+        self.person = person
+        self.viewer: int | None = None
+        self.seq: int | None = None
+        self.ended = False
+
+    def push(self, message: str) -> None:
+        """Send a message as soon as the reader takes it."""
+        if self.ended:
+            return
+        if len(self._outbox) >= LARGEST_OUTBOX:
+            self.end(TOO_SLOW)
+            return
+        self._outbox.append(message)
+        if self._flushing is None:
+            self._flushing = asyncio.get_running_loop().create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._outbox and not self.ended:
+                await self._socket.send_text(self._outbox.popleft())
+        except (RuntimeError, OSError, *_gone()):
+            self.ended = True
+        finally:
+            self._flushing = None
+
+    def end(self, code: int) -> None:
+        """Close the connection without waiting."""
+        if not self.ended:
+            self.ended = True
+            self._outbox.clear()
+            task = asyncio.get_running_loop().create_task(self._close(code))
+            _closing.add(task)
+            task.add_done_callback(_closing.discard)
+
+    async def _close(self, code: int) -> None:
+        with suppress(RuntimeError, OSError, *_gone()):
+            await self._socket.close(code)
+
+
+_closing: set[asyncio.Task[Any]] = set()  # so that no task is lost before it has run
+
+
+def _gone() -> tuple[type[Exception], ...]:
+    """What sending to somebody who has left raises; imported late, because bot workers never need the web."""
+    from starlette.websockets import WebSocketDisconnect
+
+    return (WebSocketDisconnect,)

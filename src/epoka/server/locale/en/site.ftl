@@ -1,0 +1,341 @@
+# The pages of the site, apart from the table.
+
+## The games, those that are still to come included
+
+game-flow-of-history = The Flow of History
+game-through-the-ages = Through the Ages
+game-imperial-settlers = Imperial Settlers
+game-clash-of-cultures = Clash of Cultures
+game-new-dawn = Civilization: A New Dawn
+
+# A line about each.
+line-flow-of-history = Invest, snipe, cover the past.
+line-through-the-ages = Three lengths, from simple to full.
+line-imperial-settlers = Five rounds, all expansions.
+line-clash-of-cultures = Explore, build, influence, fight.
+line-new-dawn = The focus row, with Terra Incognita.
+
+# $game is one of the names above, $line one of the lines.
+the-game = { $game }
+about-line = { $line }
+about-size = { $few }–{ $many } players
+about-size-exact = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+about-minutes = about { $minutes } min
+about-coming = Coming
+house-rule = house rule
+
+## The top of every page
+
+brand-home = Epoka, home page
+skip-to-content = Skip to the content
+nav-label = Pages
+nav-play = Play
+nav-new = New table
+nav-lobby = Lobby
+nav-rules = Cards and rules
+nav-settings = Settings
+nav-menu = Menu
+nav-sign-in = Sign in
+nav-account = Account
+nav-account-of = Account of { $name }
+nav-waiting = { $count ->
+    [0] Your tables; none waits for you
+    [one] Your tables; { $count } waits for you
+   *[other] Your tables; { $count } wait for you
+}
+theme-to-light = Light colours
+theme-to-dark = Dark colours
+offline-banner = No connection to the server. What you see may be out of date.
+footer = Epoka is free and open. It is unaffiliated with the publishers of these games and ships none of their art or text.
+
+## Said in many places
+
+play = Play
+open = Open
+join = Join
+watch = Watch
+copy = Copy
+save = Save
+cancel = Cancel
+try-again = Try again
+to-home = To the home page
+your-name = Your name
+guest-name = Guest { $number }
+link-label = Link
+link-copied = Link copied.
+seats-open = Open seat
+seats-invited = Invited
+seats-taken = { $taken } of { $all } seats taken
+tables-about = { $answers ->
+    [0] { about-size-exact }
+    [one] { about-size-exact }, { $answers } move
+   *[other] { about-size-exact }, { $answers } moves
+}
+
+## When something goes wrong
+
+trouble-title = That did not work
+trouble-offline-title = No connection
+trouble-offline = The server cannot be reached. Check your connection; nothing is lost.
+trouble-gone-title = Nothing here
+trouble-gone = What you are looking for does not exist, or is not for you to see.
+trouble-too-many = That was a lot at once. Wait a moment and try again.
+trouble-server = The server has stumbled. Try again in a moment.
+trouble-request = The server did not accept that.
+trouble-unexpected = Something unexpected happened here. Reloading the page may help.
+missing-title = Uncharted territory
+missing-text = There is no page at this address. Perhaps the link is incomplete.
+
+## Home
+
+home-title = Epoka: five civilization games
+hero-title = Lead a people from the first tribe to the future
+hero-text = Play The Flow of History against two bots. It takes about an hour, needs no account, and you can take moves back.
+hero-friends = Set up a table with friends
+hero-rules = Read the rules first
+play-now = Play now against bots
+play-now-busy = Setting the table …
+play-bots = Play bots
+play-bots-of = Play { $game } against bots
+rules-of = Cards and rules of { $game }
+home-your-turn = Your turn
+home-others-wait = { $count ->
+    [one] { $count } more table waits for others
+   *[other] { $count } more tables wait for others
+}
+home-continue = Under way
+home-start = Start a game
+home-side = Other tables
+home-open = Open tables
+home-open-none = Nobody is looking for players right now. Open a seat at a new table, and it shows up here.
+home-all-open = { $count ->
+    [one] { $count } open table
+   *[other] All { $count } open tables
+}
+home-watch = Watch
+home-join = Join by link
+home-join-label = Link or code
+home-join-wrong = That is neither a link to a table nor its code of ten letters and digits.
+
+## A new table
+
+new-title = New table
+new-game = Game
+new-no-games = This server has no games.
+new-seats = Seats
+new-seat-count = Number of seats
+new-who-sits = Who takes seat { $number }
+new-bot-level = Bot
+new-neighbour-name = Name of the player beside you
+new-shuffle = Random seating
+new-rules = Rules
+new-no-settings = This game has no variants.
+new-setting-needs = Only with { $counts } seats.
+new-hints = Hints
+new-hints-about = Players may ask what a bot would do
+new-look = Company
+new-who-looks = Who may look
+new-private = With link
+new-private-about = Only those who have the link
+new-public = Anyone
+new-public-about = Listed in the lobby; spectators never see what is hidden
+new-open-but-private = Nobody will find the open seat unless you pass the link on yourself.
+new-summary = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+new-summary-public = public
+new-summary-private = by link only
+new-create = Create table
+new-create-play = Start the game
+new-starts-when-full = Starts when every seat is taken; you get the links to pass on.
+new-starts-now = Starts at once.
+who-here = Here
+who-invite = Invite
+who-open = Open
+who-bot = Bot
+who-me = you, on this device
+who-neighbour = beside you, on this device
+who-invite-about = somebody you send a link
+who-open-about = anybody who comes along
+who-bot-about = strength { $level } of { $levels }
+summary-me = you
+summary-here = same screen
+summary-invite = by link
+summary-open = open
+summary-bot = bot
+
+## A table that waits for players
+
+room-title = { $game }: the table is ready
+room-waits = { $count ->
+    [0] Everybody is here. The game begins.
+    [one] Waiting for { $count } player. The game begins by itself.
+   *[other] Waiting for { $count } players. The game begins by itself.
+}
+room-link-of = Link for seat { $number }
+room-ready = is here
+room-open-link = Anybody may take an open seat, also by this link:
+room-to-table = To the table
+room-later = Come back later
+
+## Lobby
+
+lobby-title = Lobby
+lobby-tabs = Which tables
+lobby-open = Open
+lobby-mine = Mine
+lobby-watch = Watch
+lobby-open-none = No table is looking for players
+lobby-open-none-about = Set one up with an open seat: it shows up here for everybody.
+lobby-mine-none = You sit at no table yet
+lobby-mine-none-about = Games you play are kept here, the finished ones too.
+lobby-watch-none = Nothing to watch at the moment
+lobby-watch-none-about = Public games under way appear here.
+lobby-others-turn = Others are thinking
+lobby-not-started = Waiting for players
+lobby-over = Finished
+lobby-won-by = Won by { $names }
+lobby-watchers = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+lobby-join-of = Join { $game }
+lobby-invite = Invite
+lobby-look-back = Look back
+lobby-open-seats = { $count ->
+    [one] { $count } open seat
+   *[other] { $count } open seats
+}
+
+## Joining by link
+
+join-title = Join a table
+join-free = { $game }: a seat is kept for you
+join-seated = { $game }: you already sit here
+join-full = { $game }: every seat is taken
+join-over = { $game }: this game is over
+join-this-seat = this seat
+join-sit-down = Sit down
+join-only-watch = Only watch
+join-to-table = To the table
+
+## Cards and rules
+
+reference-title = Cards and rules
+reference-tabs = Cards or rules
+reference-cards = Cards
+reference-rules = Rules
+reference-play = Play it
+reference-coming = { $game } is still to come; its cards and rules will be here.
+reference-search-cards = Search cards
+reference-search-rules = Search rules, or type a rule number
+reference-type = Type
+reference-any-type = All types
+reference-era = Era
+reference-any-era = All eras
+reference-trigger = When it works
+reference-any-trigger = All effects
+reference-sure = How sure
+reference-any-sure = Known and reconstructed
+reference-known = From a source
+reference-found-cards = { $count ->
+    [one] { $count } of { $all } cards
+   *[other] { $count } of { $all } cards
+}
+reference-found-rules = { $count ->
+    [one] { $count } of { $all } rules
+   *[other] { $count } of { $all } rules
+}
+reference-clear = Clear
+reference-none = Nothing fits. Try fewer words or another filter.
+reference-no-rules = The rules of this game are not written down here yet.
+reference-contents = Chapters
+reference-income = income
+reference-source = How sure is this?
+field-name = Name
+field-era = Era
+field-type = Type
+field-production = Icons
+field-trigger = When it works
+field-effect = Effect
+sure-seed = from the rulebook
+sure-seed-inferred = follows from the rulebook
+sure-public = from public material
+sure-memory = from memory
+sure-reconstructed = reconstructed
+sure-unknown = unknown
+
+## Settings
+
+settings-title = Settings
+settings-look = Appearance
+settings-language = Language
+settings-theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+settings-motion = Motion
+settings-motion-about = Pieces that travel on the table
+motion-system = As the system
+motion-full = Full
+motion-reduced = Reduced
+settings-play = At the table
+settings-confirm = Confirm moves
+confirm-always = Always
+confirm-always-about = Every choice shows what will happen and waits for your second click
+confirm-final = If final
+confirm-final-about = Only what cannot be taken back waits for your second click
+confirm-never = Never
+confirm-never-about = A choice counts at once
+settings-letters = Letters as shortcuts
+settings-letters-about = U takes back, L opens the log, and so on
+settings-keys = Keys at the table
+key-number = choose an option
+key-enter = confirm
+key-esc = back
+key-u = take back
+key-r = do again
+key-l = log
+key-c = chat
+key-h = hint
+key-help = rules
+settings-kept = Settings are kept in this browser and, once you have a name, with your account.
+
+## Account
+
+account-title = Account
+account-you = You
+account-guest-about = You play as a guest: this browser is your only key to your games.
+account-member-about = Signed in as { $email }.
+account-renamed = Your name is changed.
+account-keep = Keep your games
+account-keep-about = With an e-mail address and a password you can play on from any device. Your name and games stay.
+account-register = Create an account
+account-register-about = For games that last longer than this browser.
+account-registered = Your account is ready.
+account-log-in = Log in
+account-log-in-about = Welcome back.
+account-log-in-guest = If you have an account already. The games of this guest stay with the guest.
+account-logged-in = You are logged in.
+account-log-out = Log out
+account-log-out-anyway = Log out anyway
+account-logged-out = You are logged out.
+account-guest-leaves = Nobody can log in as this guest again. Create an account first if you want to keep your games.
+account-email = E-mail
+account-password = Password
+account-password-hint = at least { $least } characters
+account-show-password = Show the password
+account-bad-email = That is not an e-mail address.
+account-short-password = The password needs at least { $least } characters.
+account-no-password = Enter your password.
+account-erase = Delete everything
+account-erase-about = Your name, address, settings and messages are deleted for good. Where you sit, a bot plays on for the others.
+account-erase-open = Delete my account and data
+account-erase-sure = I understand that this cannot be undone.
+account-erase-now = Delete for good
+account-erased = All your data is deleted.
+account-none = You need no account to play: give a name on the home page, and off you go.

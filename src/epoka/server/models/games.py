@@ -1,0 +1,60 @@
+"""Games, their cards and rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field
+
+from epoka.server.models.texts import Message, Model, Text
+
+
+class SettingView(Model):
+    """A variant or expansion that can be chosen; `setting-<name>` and `setting-<name>-<value>` are its texts."""
+
+    name: str
+    values: list[Text]
+    default: Text
+    seats: list[int] = Field(description="seat counts for which another value than the default makes sense")
+    rule: str
+    message: Message
+
+
+class BotView(Model):
+    """A bot that can take a seat; the weakest first."""
+
+    name: str
+    message: Message
+
+
+class GameView(Model):
+    """A game that can be played. `game-title` and `game-summary` in its own words are its texts."""
+
+    name: str
+    version: int
+    seats: list[int]
+    settings: list[SettingView]
+    status: str
+    bots: list[BotView]
+
+
+class CardView(Model):
+    """A card of the catalogue."""
+
+    id: str
+    name: Message
+    deck: str
+    copies: int
+    facts: dict[str, Any]
+    text: list[Message]
+    confidence: str
+    field_confidence: dict[str, Any]
+    source: Any
+    bespoke: bool
+
+
+class RuleView(Model):
+    """A rule with its text in our own words."""
+
+    id: str
+    message: Message

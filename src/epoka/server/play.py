@@ -1,0 +1,262 @@
+"""Playing: answers, taking them back, and looking ahead. What is told is on disk before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random
+from typing import Any
+
+from epoka.kernel import Refusal, Refused
+from epoka.kernel.previews import preview
+from epoka.server import clock, tellings
+from epoka.server.bus import News
+from epoka.server.metrics import Metrics
+from epoka.server.positions import Position, answer_text, figures, undo_plan
+from epoka.server.problems import NotAllowed, Rejected
+from epoka.server.rooms import Room, Rooms, Steps
+from epoka.server.storage import tables
+from epoka.server.storage.records import ANSWER, CLOSED, OPEN, OVER, PLAYING, UNDO, Entry, StoredTable
+
+JSON = dict[str, Any]
+
+
+class Play:
+    """Everything that writes to a journal."""
+
+    def __init__(self, rooms: Rooms, metrics: Metrics) -> None:
+        self.rooms = rooms
+        self.metrics = metrics
+        self.wake: Callable[[str], None] = lambda table: None
+        """Called when a bot may have to move."""
+
+    # -- answers -----------------------------------------------------------------------------------------------------
+
+    async def answer(
+        self, person: str | None, table: str, seat: int, seq: int, answer: str | Sequence[int | str]
+    ) -> int:
+        """Store an answer that follows entry `seq`; returns its entry. `person` None is a bot.
+
+        An answer that is stored already, because its sender was unsure and sent it again, is not stored twice.
+        """
+        try:
+            text = answer_text(answer)
+        except Refused as wrong:
+            raise NotAllowed(wrong.refusal) from wrong
+        # Once begun it is finished, even if the sender hangs up: the position and the journal must agree.
+        return await asyncio.shield(self._answer(person, table, seat, seq, text))
+
+    async def _answer(self, person: str | None, table: str, seat: int, seq: int, text: str) -> int:
+        room = self.rooms.room(table)
+        async with room.lock:
+            stored = await self._owned(room, person, seat)
+            position = await self._playing(room, stored, seq, ANSWER, seat, text)
+            if isinstance(position, int):
+                return position
+            try:
+                position.table.apply(seat, text)
+            except Refused as wrong:
+                raise NotAllowed(wrong.refusal) from wrong
+            except BaseException:
+                self.rooms.forget(room)  # the rules broke down halfway through
+                raise
+            position.seq += 1
+            entry = Entry(position.seq, ANSWER, seat, text, position.answers, person, clock.now())
+            await self._store(room, position, [(entry, self.rooms.steps(room, position, entry))])
+        self.metrics.moves.inc()
+        await self._spread(room)
+        return entry.seq
+
+    async def _owned(self, room: Room, person: str | None, seat: int) -> StoredTable:
+        """The stored table, if this person (or a bot) answers for this seat."""
+        stored = await self.rooms.stored(room)
+        if (
+            seat >= len(stored.seats)
+            or (seat in stored.bots if person is None else seat in stored.seats_of(person)) is False
+        ):
+            raise Rejected("not-yours")
+        return stored
+
+    async def _playing(
+        self, room: Room, stored: StoredTable, seq: int, kind: str, seat: int, text: str
+    ) -> Position | int:
+        """The position, if the game is on and at entry `seq`; or the entry, if it has been stored already."""
+        if stored.status in (OPEN, CLOSED):
+            raise Rejected("not-started" if stored.status == OPEN else "closed")
+        if seq < stored.head:
+            later = await self.rooms.database.read(partial(tables.journal, table=room.id, after=seq))
+            again = stored_already(later, kind, seat, text)
+            if again is not None:
+                return again
+        if stored.status == OVER:
+            raise NotAllowed(Refusal("game-over"))
+        position = await self.rooms.position(room)
+        if seq != position.seq:
+            raise Rejected("behind")
+        return position
+
+    async def _store(self, room: Room, position: Position, given: Sequence[tuple[Entry, Steps]]) -> None:
+        """Commit entries with the position they lead to, then tell everybody at the table."""
+        stored = room.stored
+        assert stored is not None
+        now = clock.now()
+        over = position.table.over
+        new = replace(
+            stored,
+            head=position.seq,
+            answers=position.answers,
+            changed=now,
+            status=OVER if over else PLAYING,
+            ended=now if over else None,
+            request=None,
+            **figures(position.table),
+        )
+        entries = [entry for entry, _ in given]
+        try:
+            await self.rooms.database.write(
+                partial(tables.advance, table=new, head=stored.head, given=entries), room.id
+            )
+        except tables.MovedOn as other:
+            await self._lost(room)
+            raise Rejected("behind") from other
+        except BaseException:
+            self.rooms.forget(room)
+            raise
+        room.stored = new
+        for entry, steps in given:
+            self.rooms.tell_steps(room, steps, entry.seq)
+        if over or stored.request is not None:
+            self.rooms.tell_table(room)
+
+    async def _lost(self, room: Room) -> None:
+        """Another process was faster: forget the position that was never stored, and tell the true one."""
+        self.rooms.forget(room)
+        self.rooms.tell_state(room, await self.rooms.position(room), room.greeted())
+
+    async def _spread(self, room: Room) -> None:
+        await self.rooms.bus.tell(News("entries", room.id))
+        stored = room.stored
+        if stored is None or stored.status == PLAYING and not stored.bots.isdisjoint(stored.waiting):
+            self.wake(room.id)
+
+    # -- taking back -------------------------------------------------------------------------------------------------
+
+    async def take_back(self, person: str, table: str, seat: int, seq: int) -> int:
+        """Take a seat's last answer back, with the bots' answers since; returns the last entry of it."""
+        return await asyncio.shield(self._take_back(person, table, seat, seq))
+
+    async def _take_back(self, person: str, table: str, seat: int, seq: int) -> int:
+        room = self.rooms.room(table)
+        async with room.lock:
+            stored = await self._owned(room, person, seat)
+            position = await self._playing(room, stored, seq, UNDO, seat, "")
+            if isinstance(position, int):
+                return position
+            plan = undo_plan(position.table, seat, stored.bots)
+            if plan.refusal is not None:
+                raise NotAllowed(plan.refusal)
+            await self._go_back(room, position, seat, plan.count, person)
+        await self._spread(room)
+        return position.seq
+
+    async def _go_back(self, room: Room, position: Position, seat: int, count: int, person: str) -> None:
+        """Write and tell one undo for each of the last answers, the seat's own last."""
+        given: list[tuple[Entry, Steps]] = []
+        try:
+            for _ in range(count):
+                answers = position.table.answers()
+                # A sealed answer need not be the last one; everything else is taken back from the end.
+                last = (
+                    max(index for index, (by, _) in enumerate(answers) if by == seat)
+                    if count == 1
+                    else len(answers) - 1
+                )
+                by, answer = answers[last]
+                number = position.before + last + 1
+                position.take_back(by, number)
+                position.seq += 1
+                entry = Entry(position.seq, UNDO, by, answer_text(answer), number, person, clock.now())
+                given.append((entry, self.rooms.steps(room, position, entry)))
+        except BaseException:
+            self.rooms.forget(room)
+            raise
+        await self._store(room, position, given)
+        self.metrics.undos.inc(len(given))
+
+    async def ask_back(self, person: str, table: str, seat: int, seq: int) -> None:
+        """Ask the others to let a seat's last answer be taken back. Where nobody else plays, it is at once."""
+        room = self.rooms.room(table)
+        async with room.lock:
+            stored = await self._owned(room, person, seat)
+            if stored.request is not None:
+                raise Rejected("request-open")
+            position = await self._playing(room, stored, seq, "", seat, "")
+            assert isinstance(position, Position)
+            own = [index for index, (by, _) in enumerate(position.table.answers()) if by == seat]
+            if not own:
+                raise NotAllowed(Refusal("undo-nothing"))
+            request = {"seat": seat, "answers": position.before + own[-1], "agreed": []}
+            if tellings.voters(stored, seat):
+                await self._change(room, replace(stored, request=request))
+                return
+            await self._go_back(room, position, seat, position.answers - request["answers"], person)
+        await self._spread(room)
+
+    async def vote(self, person: str, table: str, seat: int, *, agree: bool) -> None:
+        """Agree to an undo, or not; when all have agreed, it is done."""
+        room = self.rooms.room(table)
+        async with room.lock:
+            stored = await self._owned(room, person, seat)
+            request = stored.request
+            if request is None:
+                raise Rejected("no-request")
+            asked = tellings.voters(stored, request["seat"])
+            if seat not in asked:
+                raise Rejected("not-yours")
+            if not agree:
+                await self._change(room, replace(stored, request=None))
+                return
+            agreed = sorted({*request["agreed"], *(own for own in stored.seats_of(person) if own in asked)})
+            if set(agreed) != set(asked):
+                await self._change(room, replace(stored, request={**request, "agreed": agreed}))
+                return
+            position = await self.rooms.position(room)
+            await self._go_back(room, position, request["seat"], position.answers - request["answers"], person)
+        await self._spread(room)
+
+    async def _change(self, room: Room, new: StoredTable) -> None:
+        try:
+            await self.rooms.change(room, new)
+        except tables.MovedOn as other:
+            raise Rejected("behind") from other
+
+    # -- looking ahead -----------------------------------------------------------------------------------------------
+
+    async def preview(self, person: str, table: str, seat: int, answer: str | Sequence[int | str]) -> JSON:
+        """What an answer would do, as far as its seat can know."""
+        room = self.rooms.room(table)
+        async with room.lock:
+            stored = await self._owned(room, person, seat)
+            if not stored.hints:
+                raise Rejected("no-hints")
+            position = await self.rooms.position(room)
+            try:
+                return preview(position.table, seat, answer_text(answer), Random())._asdict()
+            except Refused as wrong:
+                raise NotAllowed(wrong.refusal) from wrong
+
+
+def stored_already(later: Sequence[Entry], kind: str, seat: int, text: str) -> int | None:
+    """The entry of an answer or undo that was sent before, among those after the entry it follows."""
+    if not later or later[0].kind != kind:
+        return None
+    if kind == ANSWER:
+        return later[0].seq if (later[0].seat, later[0].answer) == (seat, text) else None
+    for entry in later:
+        if entry.kind != kind:
+            return None
+        if entry.seat == seat:
+            return entry.seq
+    return None

@@ -1,0 +1,286 @@
+"""Rooms: a table as one process knows it, with those who look at it.
+
+A room holds no truth: what it remembers can be dropped and read again. Its lock puts everything that happens at one table
+into one order, so that each connection gets every entry once, in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection as Database_connection
+
+from epoka.server import clock, tellings
+from epoka.server.bus import Bus, News
+from epoka.server.connections import Connection
+from epoka.server.keys import Signer
+from epoka.server.positions import Cache, Position, figures, is_outdated, loaded
+from epoka.server.problems import Rejected
+from epoka.server.storage import tables
+from epoka.server.storage.database import Database
+from epoka.server.storage.records import CLOSED, OPEN, PLAYING, Entry, StoredTable
+
+IDLE_ROOMS: Final = 2000
+PRESENCE_SECONDS: Final = 60.0
+
+
+Steps = dict[int | None, str]
+"""One entry, encoded for each viewer."""
+
+
+def encoded(message: Any) -> str:
+    """A message as text."""
+    return msgspec.json.encode(message).decode()
+
+
+class Room:
+    """A table in this process."""
+
+    __slots__ = ("connections", "elsewhere", "id", "lock", "stored")
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.stored: StoredTable | None = None
+        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
+        """People connected to other processes: who says so, when, and who they are."""
+
+    def present(self) -> list[str]:
+        """The people who look at this table, one entry for each connection; spectators without a name as empty."""
+        here = [connection.person or "" for connection in self.connections]
+        deadline = asyncio.get_running_loop().time() - PRESENCE_SECONDS
+        return here + [person for heard, people in self.elsewhere.values() if heard > deadline for person in people]
+
+    def greeted(self) -> list[Connection]:
+        """The connections that follow the game."""
+        return [connection for connection in self.connections if connection.seq is not None]
+
+
+class Rooms:
+    """Every room of this process."""
+
+    def __init__(self, database: Database, bus: Bus, signer: Signer, positions: int) -> None:
+        self.database = database
+        self.bus = bus
+        self.signer = signer
+        self.positions = Cache(positions)
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+
+    def room(self, table: str) -> Room:
+        """The room of a table; rooms that nobody has used for long go."""
+        found = self._rooms.get(table)
+        if found is None:
+            found = self._rooms[table] = Room(table)
+            if len(self._rooms) > IDLE_ROOMS:
+                self._let_go()
+        self._rooms.move_to_end(table)
+        return found
+
+    def known(self, table: str) -> Room | None:
+        """The room of a table if there is one already."""
+        return self._rooms.get(table)
+
+    def all(self) -> list[Room]:
+        """Every room."""
+        return list(self._rooms.values())
+
+    def _let_go(self) -> None:
+        for table, room in list(self._rooms.items())[: IDLE_ROOMS // 10]:
+            if not room.connections and not room.lock.locked():
+                del self._rooms[table]
+
+    # -- what is stored ----------------------------------------------------------------------------------------------
+
+    async def stored(self, room: Room) -> StoredTable:
+        """The table as it is stored; Rejected if there is none. Needs the room's lock."""
+        if room.stored is None:
+            room.stored = await self.database.read(lambda connection: tables.find(connection, room.id))
+        if room.stored is None:
+            self._rooms.pop(room.id, None)
+            raise Rejected("not-found")
+        return room.stored
+
+    async def position(self, room: Room) -> Position:
+        """The game at its last entry. Needs the room's lock."""
+        stored = await self.stored(room)
+        if stored.snapshot is None:
+            raise Rejected("closed" if stored.status == CLOSED else "not-started")
+        known = self.positions.get(room.id)
+        if known is not None and known.seq == stored.head:
+            return known
+        position = await self.database.aside(lambda: self._load(room))
+        assert room.stored is not None
+        if is_outdated(room.stored):
+            await self._bring_up_to_date(room, position)
+        self.positions.put(room.id, position)
+        return position
+
+    def _load(self, room: Room) -> Position:
+        with self.database.reading.connect() as connection:
+            stored = tables.find(connection, room.id)
+            if stored is None:
+                raise Rejected("not-found")
+            # Another process may have gone on since the table was read: its entries are for later.
+            journal = [entry for entry in tables.journal(connection, room.id) if entry.seq <= stored.head]
+        room.stored = stored
+        position = loaded(stored, journal)
+        _ = position.table.trail  # worked out here, off the event loop
+        return position
+
+    async def _bring_up_to_date(self, room: Room, position: Position) -> None:
+        """Store a game under the rules of today: its history starts again at its snapshot."""
+        assert room.stored is not None
+        snapshot = position.table.snapshot()
+        new = replace(
+            room.stored,
+            version=position.table.game.version,
+            options=dict(position.table.choices),
+            origin=snapshot,
+            origin_version=position.table.game.version,
+            origin_head=room.stored.head,
+            origin_answers=room.stored.answers,
+            **figures(position.table),
+        )
+        await self.change(room, new)
+
+    async def change(self, room: Room, new: StoredTable) -> StoredTable:
+        """Store a changed table and tell everybody. Needs the room's lock; MovedOn if somebody was faster."""
+        old = await self.stored(room)
+
+        def job(connection: Database_connection) -> None:
+            tables.change(connection, old, new)
+
+        try:
+            await self.database.write(job, room.id)
+        except tables.MovedOn:
+            self.forget(room)
+            raise
+        room.stored = replace(new, revision=old.revision + 1)
+        self.tell_table(room)
+        await self._show_out(room)
+        await self.bus.tell(News("table", room.id))
+        return room.stored
+
+    async def _show_out(self, room: Room) -> None:
+        """Whoever has stood up sees the table as a spectator from now on."""
+        assert room.stored is not None
+        stored = room.stored
+        gone = [
+            connection
+            for connection in room.connections
+            if connection.viewer is not None and connection.viewer not in stored.seats_of(connection.person)
+        ]
+        for connection in gone:
+            connection.viewer = None
+        following = [connection for connection in gone if connection.seq is not None]
+        if following and stored.status == PLAYING:
+            self.tell_state(room, await self.position(room), following)
+
+    def forget(self, room: Room) -> None:
+        """Drop what this process remembers of a table."""
+        room.stored = None
+        self.positions.drop(room.id)
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def tell_table(self, room: Room) -> None:
+        """Tell everybody at a table who sits where and what it waits for."""
+        stored = room.stored
+        if stored is None or not room.connections:
+            return
+        made: dict[str | None, str] = {}
+        present = room.present()
+        for connection in room.connections:
+            if connection.person not in made:
+                shown = tellings.table(stored, connection.person, self.signer, present)
+                made[connection.person] = encoded({"type": "table", "table": shown})
+            connection.push(made[connection.person])
+
+    def steps(self, room: Room, position: Position, entry: Entry) -> Steps:
+        """An entry as each seat that is looked from may know it. The position stands right after the entry."""
+        assert room.stored is not None
+        bots = room.stored.bots
+        viewers = {connection.viewer for connection in room.greeted()}
+        return {viewer: encoded(tellings.step(position, entry, viewer, bots)) for viewer in viewers}
+
+    def tell_steps(self, room: Room, steps: Steps, seq: int) -> None:
+        """Tell everybody at a table of an entry that is stored. Needs the room's lock since its steps were made."""
+        for connection in room.greeted():
+            connection.push(steps[connection.viewer])
+            connection.seq = seq
+
+    def tell_state(self, room: Room, position: Position, to: Iterable[Connection]) -> None:
+        """Tell somebody everything."""
+        assert room.stored is not None
+        present = room.present()
+        for connection in to:
+            state = position.shown(connection.viewer, room.stored.bots)
+            shown = tellings.table(room.stored, connection.person, self.signer, present)
+            connection.push(encoded({"type": "state", **state, "table": shown}))
+            connection.seq = position.seq
+
+    def tell_all(self, room: Room, message: Any) -> None:
+        """The same message to everybody at a table."""
+        text = encoded(message)
+        for connection in room.connections:
+            connection.push(text)
+
+    async def tell_presence(self, room: Room) -> None:
+        """Tell everybody at a table, here and elsewhere, who is there."""
+        self.tell_table(room)
+        here = [connection.person or "" for connection in room.connections]
+        await self.bus.tell(News("present", room.id, here))
+
+    # -- other processes ---------------------------------------------------------------------------------------------
+
+    async def refresh(self, room: Room) -> None:
+        """Read a table again and tell those who look at it what has changed."""
+        async with room.lock:
+            known = self.positions.get(room.id)
+            before = room.stored
+            if not room.connections:
+                self.forget(room)
+                return
+            after = known.seq if known is not None else 0
+            stored, journal = await self.database.read(_table_and_journal(room.id, after))
+            if stored is None:
+                self.forget(room)
+                return
+            room.stored = stored
+            if stored.status != OPEN and stored.snapshot is not None:
+                await self._go_on(room, known, before, journal)
+            self.tell_table(room)
+            await self._show_out(room)
+
+    async def _go_on(
+        self, room: Room, known: Position | None, before: StoredTable | None, journal: Sequence[Entry]
+    ) -> None:
+        assert room.stored is not None
+        follows = known is not None and before is not None and before.version == room.stored.version
+        if known is None or not follows:
+            self.tell_state(room, await self.position(room), room.connections)
+            return
+        for entry in journal:
+            if entry.seq <= room.stored.head:
+                known.follow(entry)
+                self.tell_steps(room, self.steps(room, known, entry), entry.seq)
+
+
+def _table_and_journal(
+    table: str, after: int
+) -> Callable[[Database_connection], tuple[StoredTable | None, list[Entry]]]:
+    def query(connection: Database_connection) -> tuple[StoredTable | None, list[Entry]]:
+        return tables.find(connection, table), tables.journal(connection, table, after)
+
+    return query
+
+
+def stamped(table: StoredTable, **changes: Any) -> StoredTable:
+    """A table with changes and the time of them."""
+    return replace(table, changed=clock.now(), **changes)

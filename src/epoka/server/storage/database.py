@@ -1,0 +1,118 @@
+"""The database: one engine for the writer, one for readers, and the migrations that run on start."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+
+from epoka.kernel import EpokaError
+from epoka.server.storage.writer import Writer
+
+T = TypeVar("T")
+
+READERS: Final = 4
+"""Threads that read; each has a connection of its own."""
+
+BUSY_MILLISECONDS: Final = 10_000
+MIGRATION_LOCK: Final = 0x65706F6B61  # "epoka", for PostgreSQL's advisory lock
+
+
+class Database:
+    """Reads in a few threads, writes through one; see docs/decisions for why."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.url = make_url(url)
+            if self.url.drivername in ("postgres", "postgresql"):
+                self.url = self.url.set(drivername="postgresql+psycopg")
+            self.writing = _engine(self.url, size=1, begin="BEGIN IMMEDIATE")
+            self.reading = _engine(self.url, size=READERS, begin="BEGIN")
+        except (ArgumentError, NoSuchModuleError, ImportError) as wrong:
+            raise EpokaError(f"this is not the address of a database: {url!r}") from wrong
+        self.writer = Writer(self.writing)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    def open(self) -> None:
+        """Bring the tables up to date and start the writer."""
+        try:
+            migrate(self.writing)
+        except OperationalError as wrong:
+            raise EpokaError(f"the database cannot be opened: {wrong.orig}") from wrong
+        self.writer.start()
+
+    def close(self) -> None:
+        """Finish every write that is waiting, then let go."""
+        self.writer.stop()
+        self._readers.shutdown()
+        self.reading.dispose()
+        self.writing.dispose()
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        """What a query finds, worked out in a reader's thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: Callable[[Connection], T]) -> T:
+        with self.reading.connect() as connection:
+            return query(connection)
+
+    async def aside(self, task: Callable[[], T]) -> T:
+        """The result of a longer computation, in a reader's thread so that the event loop stays free."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, task)
+
+    async def write(self, job: Callable[[Connection], T], key: str = "") -> T:
+        """What a job returns once its changes are on disk."""
+        return await self.writer.submit(job, key)
+
+
+def _engine(url: Any, size: int, begin: str) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return create_engine(url, pool_size=size, max_overflow=2, pool_pre_ping=True)
+    if not url.database or url.database == ":memory:":
+        raise ArgumentError("a database in memory cannot be shared by the writer and the readers")
+    Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        url.set(database=str(Path(url.database).expanduser())),
+        pool_size=size,
+        max_overflow=2,
+        connect_args={"check_same_thread": False},
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "begin", start)
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    # Python's driver would begin transactions by itself, and too late for BEGIN IMMEDIATE.
+    connection.isolation_level = None
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={BUSY_MILLISECONDS}",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def migrate(engine: Engine) -> None:
+    """Apply the migrations that the database lacks; processes that start at once wait for each other."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,1 @@
+"""Alembic migrations, applied when a server starts."""
