@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.cli.common import KERNEL_LOCALE
 from epoka.kernel import Choices, Game
 from epoka.kernel.conformance import conform_game
 from epoka.kernel.errors import Value
@@ -32,7 +31,7 @@ def variants() -> list[tuple[str, int, dict[str, Value]]]:
 @pytest.mark.parametrize(("name", "seats", "options"), variants())
 def test_random_games_keep_every_promise_at_every_decision(name: str, seats: int, options: dict[str, Value]) -> None:
     for seed in range(GAMES):
-        report = conform_game(epoka.game(name), seats, seed, options, locale=KERNEL_LOCALE)
+        report = conform_game(epoka.game(name), seats, seed, options)
         assert report.failure is None, report.failure.describe()
         assert report.decisions > 0
 
@@ -46,7 +45,7 @@ def test_the_suite_finds_a_game_that_leaks_its_deck() -> None:
         def counters(self, s: Any) -> Any:
             return super().counters(s) | {"next": s.deck[0] if s.deck else ""}
 
-    failure = conform_game(Leaky(), 3, 1, locale=KERNEL_LOCALE).failure
+    failure = conform_game(Leaky(), 3, 1).failure
     assert failure is not None
     assert failure.check == "determinize changes nothing a seat knows"
     assert "by its view" in failure.problem
@@ -63,7 +62,7 @@ def test_the_suite_finds_rules_that_change_what_a_clone_shares() -> None:
             seen.append(1)
             return super().setup(seats, choices, chance + len(seen) % 2)
 
-    failure = conform_game(Forgetful(), 3, 1, locale=KERNEL_LOCALE).failure
+    failure = conform_game(Forgetful(), 3, 1).failure
     assert failure is not None
     assert failure.check == "same seed and answers, same digest"
     assert "--seats 3 --games 1 --seed 1" in failure.describe()
@@ -80,7 +79,7 @@ def test_the_suite_finds_a_card_in_two_places() -> None:
             s.box = (*s.box, s.market[0])
             return s
 
-    failure = conform_game(Copying(), 3, 1, locale=KERNEL_LOCALE).failure
+    failure = conform_game(Copying(), 3, 1).failure
     assert failure is not None
     assert failure.problem == "a card is in two places"
 

@@ -18,9 +18,14 @@ GROUP = "epoka.games"
 
 
 @cache
+def _own() -> tuple[str, ...]:
+    return tuple(sorted(module.name for module in iter_modules(_PACKAGE.__path__) if module.ispkg))
+
+
+@cache
 def games() -> tuple[str, ...]:
     """The names of all games, our own first."""
-    own = sorted(module.name for module in iter_modules(_PACKAGE.__path__) if module.ispkg)
+    own = _own()
     others = sorted(point.name for point in entry_points(group=GROUP) if point.name not in own)
     return (*own, *others)
 
@@ -30,8 +35,10 @@ def game(name: str) -> Game[Any]:
     """The game of this name; BadSetup if there is none."""
     if name not in games():
         raise BadSetup(f"there is no game {name!r}; there are: {', '.join(games())}")
-    for point in entry_points(group=GROUP, name=name):
-        offered: Game[Any] = point.load()
-        return offered
-    found: Game[Any] = import_module(f"epoka.games.{name}").GAME
+    found: Game[Any]
+    if name in _own():
+        found = import_module(f"epoka.games.{name}").GAME
+    else:
+        (point, *_) = entry_points(group=GROUP, name=name)
+        found = point.load()
     return found

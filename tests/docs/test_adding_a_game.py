@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from epoka import words
-from epoka.cli.common import KERNEL_LOCALE
+from epoka.kernel.game import KERNEL_LOCALE
 from epoka.kernel import Game, Table
 from epoka.kernel.conformance import conform_game
 from epoka.kernel.saves import load
@@ -40,7 +40,7 @@ def beasts(tmp_path_factory: pytest.TempPathFactory) -> Game[Any]:
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_guides_game_conforms(beasts: Game[Any], seats: int, seed: int) -> None:
-    report = conform_game(beasts, seats, seed, locale=KERNEL_LOCALE)
+    report = conform_game(beasts, seats, seed)
     assert report.failure is None, report.failure.describe()
     rounds = 4 if seats == 2 else 3
     assert report.decisions == rounds * seats

@@ -17,8 +17,8 @@ import epoka
 from epoka.kernel import BadSave, BadSetup, EpokaError, Refused, Table
 from epoka.kernel.saves import LARGEST, MAGIC, load, read_notation
 from tests.kernel.files import changed, opened, resealed, with_checksum
-from tests.kernel.playing import find_game, new, play, play_on, random_game
-from tests.kernel.toy import TOY, Toy
+from tests.kernel.playing import court, find_game, new, play, play_on, random_game, scenario, toy_state
+from tests.kernel.toy import TOY, PlayOne, Toy
 
 
 class NextToy(Toy):
@@ -426,6 +426,25 @@ def test_a_tampered_origin_is_refused(what: str) -> None:
     origin = changed(opened(data).origin, (HONEST_LOOKING | BROKEN)[what])
     text = refused_load(resealed(data, origin=origin))
     assert "damaged" in text or "tampered" in text
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_broken_origin_is_refused_though_the_snapshot_agrees_with_it(what: str) -> None:
+    """Without a single answer in the log, the same change in both leaves nothing that could disagree."""
+    table = load(small_save(), find_game)
+    data = table.determinize(table.answers()[-1][0], Random(1)).to_bytes()
+    assert load(data, find_game).answers() == []
+    broken = changed(opened(data).origin, BROKEN[what])
+    assert "damaged" in refused_load(resealed(data, origin=broken, snapshot=broken))
+
+
+def test_an_origin_that_looks_sound_but_breaks_in_play_is_refused() -> None:
+    """The log draws from an empty deck, which shuffles the discards, and one of those is no card of the game."""
+    s = toy_state(court("well#1"), court(), court(), discards=("forge#1",))
+    data = play(scenario(PlayOne(0), s), "0 play well", "1 let").to_bytes()
+    assert load(data, find_game).state.courts[0].hand == ("forge#1",)
+    origin = changed(opened(data).origin, set_field("discards", ["joker#1"]))
+    assert "its log cannot be played" in refused_load(resealed(data, origin=origin))
 
 
 @pytest.mark.parametrize("bad", [b"\x00", b"\xc1", b"\x91" * 5000, b"\xff" * 10, b"x"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from epoka.kernel import Choose, Option, Refusal, Refused, YesNo, option_of, text_of
-from tests.kernel.playing import court, new, play, random_game, scenario, toy_state
+from tests.kernel.playing import court, new, play, play_on, random_game, scenario, toy_state
 from tests.kernel.toy import ChooseResponse, PlayOne
 
 words = st.text(min_size=1, max_size=12).filter(
@@ -97,6 +98,19 @@ def test_a_view_explains_what_a_person_might_try_in_vain() -> None:
     (refused,) = decision["refused"]
     assert refused["text"] == "discard well"
     assert refused["refusal"] == {"id": "refusal-wrong-back", "args": {"card": "well"}, "rule": "TOY-3.2"}
+
+
+def test_tables_and_decisions_print_what_is_asked() -> None:
+    table = play(new(3, 1), "0 draw war")
+    assert repr(table) == "<Table toy 3 seats, 1 answers, seat 0: YesNo>"
+    assert repr(table.decision) == "Decision(seat=0, prompt='prompt-again', options=[yes, no])"
+    assert repr(play_on(table, 1)).endswith("answers, over>")
+
+
+def test_a_refusal_survives_the_way_back_from_another_process() -> None:
+    refused = Refused(Refusal("wrong-back", "TOY-3.2", {"card": "well"}))
+    again = pickle.loads(pickle.dumps(refused))
+    assert (str(again), again.refusal) == (str(refused), refused.refusal)
 
 
 def test_options_are_worked_out_once_for_all_clones() -> None:

@@ -3,7 +3,588 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    readonly "/api/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Me
+         * @description The person of this session, or null.
+         */
+        readonly get: operations["me_api_me_get"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete
+         * @description Delete me and my data: my seats become bots, what I said is blanked.
+         */
+        readonly delete: operations["delete_api_me_delete"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change
+         * @description Change my name or my settings.
+         */
+        readonly patch: operations["change_api_me_patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/guests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Become Guest
+         * @description A guest with a session, at once.
+         */
+        readonly post: operations["become_guest_api_guests_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/accounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Register
+         * @description An account; a guest keeps its games.
+         */
+        readonly post: operations["register_api_accounts_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Log In
+         * @description Log in with e-mail and password.
+         */
+        readonly post: operations["log_in_api_sessions_post"];
+        /**
+         * Log Out
+         * @description Log out.
+         */
+        readonly delete: operations["log_out_api_sessions_delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Games
+         * @description Every game that can be played.
+         */
+        readonly get: operations["games_api_games_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/cards": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Cards
+         * @description The catalogue of a game.
+         */
+        readonly get: operations["cards_api_games__game__cards_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules of a game in order, each with its text.
+         */
+        readonly get: operations["rules_api_games__game__rules_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/words/{language}.ftl": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Words
+         * @description Every message of the kernel, the site and a game as one Fluent file.
+         */
+        readonly get: operations["words_api_words__language__ftl_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Listed
+         * @description My tables, those that anybody may join, or those to watch.
+         */
+        readonly get: operations["listed_api_tables_get"];
+        readonly put?: never;
+        /**
+         * Create
+         * @description A new table; it starts when every seat is taken.
+         */
+        readonly post: operations["create_api_tables_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One
+         * @description One table.
+         */
+        readonly get: operations["one_api_tables__table__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Join
+         * @description Take a seat: by invitation, by number, or any that is open.
+         */
+        readonly post: operations["join_api_tables__table__join_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Leave
+         * @description Before the start the seat is free again; afterwards a bot takes over until I come back.
+         */
+        readonly post: operations["leave_api_tables__table__leave_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/resign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Resign
+         * @description Give a seat up for good; a bot plays on.
+         */
+        readonly post: operations["resign_api_tables__table__resign_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/rematch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rematch
+         * @description The same table again; whoever asks second gets the one that the first has made.
+         */
+        readonly post: operations["rematch_api_tables__table__rematch_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * State
+         * @description The position as one of my seats, or a spectator, may know it.
+         */
+        readonly get: operations["state_api_tables__table__state_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/moves": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move
+         * @description An answer; `seq` is the entry it follows. Sending it again does not store it twice.
+         */
+        readonly post: operations["move_api_tables__table__moves_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Undo
+         * @description Take my last answer back, up to the last new information; bots' answers since then go too.
+         */
+        readonly post: operations["undo_api_tables__table__undo_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/undo/request": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Request Undo
+         * @description Ask the others to let my last answer be taken back; bots agree.
+         */
+        readonly post: operations["request_undo_api_tables__table__undo_request_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/undo/vote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Vote
+         * @description Agree to an undo, or not.
+         */
+        readonly post: operations["vote_api_tables__table__undo_vote_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Preview
+         * @description What will happen, up to the first reveal or random draw.
+         */
+        readonly post: operations["preview_api_tables__table__preview_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/chat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Chat
+         * @description What was said, the last hundred messages.
+         */
+        readonly get: operations["chat_api_tables__table__chat_get"];
+        readonly put?: never;
+        /**
+         * Say
+         * @description Say something.
+         */
+        readonly post: operations["say_api_tables__table__chat_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/at/{n}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Moment
+         * @description The position after some answers.
+         */
+        readonly get: operations["moment_api_tables__table__at__n__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/log": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Log
+         * @description What every answer brought, as the seat may know it.
+         */
+        readonly get: operations["log_api_tables__table__log_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/branch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Branch
+         * @description A new table that continues from there against bots or at one screen.
+         */
+        readonly post: operations["branch_api_tables__table__branch_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Export
+         * @description The game as a file, once it is over.
+         */
+        readonly get: operations["export_api_tables__table__export_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/imports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read
+         * @description A table from a file.
+         */
+        readonly post: operations["read_api_imports_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/health": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the database answers.
+         */
+        readonly get: operations["health_health_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/metrics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Figures for Prometheus.
+         */
+        readonly get: operations["metrics_metrics_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -34,11 +615,8 @@ export interface components {
             readonly n: number;
             /** Seats */
             readonly seats: readonly components["schemas"]["NewSeat"][];
-            /**
-             * Seat
-             * @default null
-             */
-            readonly seat: number | null;
+            /** Seat */
+            readonly seat?: number | null;
         };
         /**
          * CardView
@@ -74,16 +652,10 @@ export interface components {
          * @description What to change; settings that are given replace those of the same name.
          */
         readonly ChangeMe: {
-            /**
-             * Name
-             * @default null
-             */
-            readonly name: string | null;
-            /**
-             * Settings
-             * @default null
-             */
-            readonly settings: {
+            /** Name */
+            readonly name?: string | null;
+            /** Settings */
+            readonly settings?: {
                 readonly [key: string]: boolean | number | string;
             } | null;
         };
@@ -95,26 +667,6 @@ export interface components {
             /** Messages */
             readonly messages: readonly components["schemas"]["SaidView"][];
         };
-        /**
-         * ChatMessage
-         * @description Say something.
-         */
-        readonly ChatMessage: {
-            /** Text */
-            readonly text: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "chat";
-            /** Id */
-            readonly id: number;
-        };
-        /**
-         * ClientMessage
-         * @description What a client may send.
-         */
-        readonly ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PingMessage"];
         /**
          * Counters
          * @description The public numbers of the table and of each seat; which ones there are depends on the game.
@@ -149,29 +701,8 @@ export interface components {
          * @description An account is deleted only with its password.
          */
         readonly DeleteMe: {
-            /**
-             * Password
-             * @default null
-             */
-            readonly password: string | null;
-        };
-        /**
-         * DoneMessage
-         * @description What I asked for is stored; for a move or an undo, the number of its entry.
-         */
-        readonly DoneMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "done";
-            /** Id */
-            readonly id: number;
-            /**
-             * Seq
-             * @default null
-             */
-            readonly seq: number | null;
+            /** Password */
+            readonly password?: string | null;
         };
         /**
          * GameEvent
@@ -204,25 +735,21 @@ export interface components {
             readonly bots: readonly components["schemas"]["BotView"][];
         };
         /**
-         * HelloMessage
-         * @description Where I look from (null to watch), and the last entry that I have seen.
+         * Health
+         * @description The server is well.
          */
-        readonly HelloMessage: {
+        readonly Health: {
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * Status
+             * @constant
              */
-            readonly type: "hello";
-            /**
-             * Seat
-             * @default null
-             */
-            readonly seat: number | null;
-            /**
-             * Seq
-             * @default null
-             */
-            readonly seq: number | null;
+            readonly status: "ok";
+            /** Version */
+            readonly version: string;
+            /** Database */
+            readonly database: string;
+            /** Bus */
+            readonly bus: string;
         };
         /**
          * Import
@@ -248,16 +775,10 @@ export interface components {
          * @description Which seat: by invitation, by number, or any that is open.
          */
         readonly Join: {
-            /**
-             * Invite
-             * @default null
-             */
-            readonly invite: string | null;
-            /**
-             * Seat
-             * @default null
-             */
-            readonly seat: number | null;
+            /** Invite */
+            readonly invite?: string | null;
+            /** Seat */
+            readonly seat?: number | null;
         };
         /**
          * Log
@@ -385,25 +906,6 @@ export interface components {
             readonly answer: string | readonly (number | string)[];
         };
         /**
-         * MoveMessage
-         * @description An answer; `id` is the client's number for it.
-         */
-        readonly MoveMessage: {
-            /** Seat */
-            readonly seat: number;
-            /** Seq */
-            readonly seq: number;
-            /** Answer */
-            readonly answer: string | readonly (number | string)[];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "move";
-            /** Id */
-            readonly id: number;
-        };
-        /**
          * NewAccount
          * @description Somebody who registers. A guest keeps its games, and its name if none is given.
          */
@@ -412,11 +914,8 @@ export interface components {
             readonly email: string;
             /** Password */
             readonly password: string;
-            /**
-             * Name
-             * @default null
-             */
-            readonly name: string | null;
+            /** Name */
+            readonly name?: string | null;
         };
         /**
          * NewGuest
@@ -436,16 +935,10 @@ export interface components {
              * @enum {string}
              */
             readonly kind: "person" | "invite" | "open" | "hotseat" | "bot";
-            /**
-             * Name
-             * @default null
-             */
-            readonly name: string | null;
-            /**
-             * Bot
-             * @default null
-             */
-            readonly bot: string | null;
+            /** Name */
+            readonly name?: string | null;
+            /** Bot */
+            readonly bot?: string | null;
         };
         /**
          * NewTable
@@ -507,28 +1000,6 @@ export interface components {
             readonly touches: readonly string[];
         };
         /**
-         * PingMessage
-         * @description Are you there?
-         */
-        readonly PingMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "ping";
-        };
-        /**
-         * PongMessage
-         * @description I am here.
-         */
-        readonly PongMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "pong";
-        };
-        /**
          * Position
          * @description A position after entry `seq` of the journal, with `answers` answers standing.
          */
@@ -584,20 +1055,6 @@ export interface components {
             readonly rule: string;
         };
         /**
-         * RefusedMessage
-         * @description What I asked for is refused. If I was behind, a state follows.
-         */
-        readonly RefusedMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "refused";
-            /** Id */
-            readonly id: number | null;
-            readonly error: components["schemas"]["Trouble"];
-        };
-        /**
          * RefusedOptionView
          * @description Something that a person might try, and why it is refused.
          */
@@ -647,10 +1104,6 @@ export interface components {
             /** Export */
             readonly export: boolean;
         };
-        /** RootModel[Annotated[Union[HelloMessage, MoveMessage, UndoMessage, ChatMessage, PingMessage], FieldInfo(annotation=NoneType, required=True, discriminator='type')]] */
-        readonly RootModel_Annotated_Union_HelloMessage__MoveMessage__UndoMessage__ChatMessage__PingMessage___FieldInfo_annotation_NoneType__required_True__discriminator__type____: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PingMessage"];
-        /** RootModel[Annotated[Union[StateMessage, StepMessage, TableMessage, SaidMessage, DoneMessage, RefusedMessage, PongMessage], FieldInfo(annotation=NoneType, required=True, discriminator='type')]] */
-        readonly RootModel_Annotated_Union_StateMessage__StepMessage__TableMessage__SaidMessage__DoneMessage__RefusedMessage__PongMessage___FieldInfo_annotation_NoneType__required_True__discriminator__type____: components["schemas"]["StateMessage"] | components["schemas"]["StepMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
         /**
          * RuleView
          * @description A rule with its text in our own words.
@@ -659,18 +1112,6 @@ export interface components {
             /** Id */
             readonly id: string;
             readonly message: components["schemas"]["Message"];
-        };
-        /**
-         * SaidMessage
-         * @description Somebody has said something.
-         */
-        readonly SaidMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "said";
-            readonly message: components["schemas"]["SaidView"];
         };
         /**
          * SaidView
@@ -767,11 +1208,6 @@ export interface components {
             readonly kept: boolean;
         };
         /**
-         * ServerMessage
-         * @description What a server may send.
-         */
-        readonly ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["StepMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
-        /**
          * SettingView
          * @description A variant or expansion that can be chosen; `setting-<name>` and `setting-<name>-<value>` are its texts.
          */
@@ -792,53 +1228,6 @@ export interface components {
             readonly message: components["schemas"]["Message"];
         };
         /**
-         * StateMessage
-         * @description Everything; sent after a hello without `seq`, and whenever in doubt.
-         */
-        readonly StateMessage: {
-            /** Seq */
-            readonly seq: number;
-            /** Answers */
-            readonly answers: number;
-            readonly view: components["schemas"]["View"];
-            readonly undo: components["schemas"]["Undo"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "state";
-            readonly table: components["schemas"]["TableView"];
-        };
-        /**
-         * StepMessage
-         * @description One entry and the position it leads to; sent in order, without gaps.
-         */
-        readonly StepMessage: {
-            /** Seq */
-            readonly seq: number;
-            /** Answers */
-            readonly answers: number;
-            readonly view: components["schemas"]["View"];
-            readonly undo: components["schemas"]["Undo"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "step";
-            /**
-             * Kind
-             * @enum {string}
-             */
-            readonly kind: "answer" | "undo";
-            /**
-             * Seat
-             * @description whose answer it is; null while it is sealed and not mine
-             */
-            readonly seat: number | null;
-            /** Events */
-            readonly events: readonly components["schemas"]["GameEvent"][];
-        };
-        /**
          * Stored
          * @description My entry is stored: its number.
          */
@@ -853,18 +1242,6 @@ export interface components {
         readonly TableList: {
             /** Tables */
             readonly tables: readonly components["schemas"]["TableView"][];
-        };
-        /**
-         * TableMessage
-         * @description Seats, presence, status or an undo request have changed.
-         */
-        readonly TableMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "table";
-            readonly table: components["schemas"]["TableView"];
         };
         /**
          * TableView
@@ -956,11 +1333,8 @@ export interface components {
             /** Code */
             readonly code: string;
             readonly message: components["schemas"]["Message"];
-            /**
-             * Rule
-             * @default null
-             */
-            readonly rule: string | null;
+            /** Rule */
+            readonly rule?: string | null;
         };
         /**
          * TryOut
@@ -990,23 +1364,6 @@ export interface components {
              * @description whether it may be asked of the others instead
              */
             readonly ask: boolean;
-        };
-        /**
-         * UndoMessage
-         * @description Take my last answer back.
-         */
-        readonly UndoMessage: {
-            /** Seat */
-            readonly seat: number;
-            /** Seq */
-            readonly seq: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            readonly type: "undo";
-            /** Id */
-            readonly id: number;
         };
         /**
          * UndoRequest
@@ -1071,21 +1428,18 @@ export interface components {
             /**
              * Scores
              * @description only when the game is over
-             * @default null
              */
-            readonly scores: readonly number[] | null;
+            readonly scores?: readonly number[] | null;
             /**
              * Winners
              * @description only when the game is over
-             * @default null
              */
-            readonly winners: readonly number[] | null;
+            readonly winners?: readonly number[] | null;
             /**
              * Score Sheet
              * @description only when the game is over
-             * @default null
              */
-            readonly score_sheet: readonly components["schemas"]["SeatScore"][] | null;
+            readonly score_sheet?: readonly components["schemas"]["SeatScore"][] | null;
         };
         /**
          * Vote
@@ -1110,14 +1464,218 @@ export interface components {
             readonly size: number;
             /** Cards */
             readonly cards: readonly (string | null)[];
-            /**
-             * Backs
-             * @default null
-             */
-            readonly backs: readonly (readonly [
+            /** Backs */
+            readonly backs?: readonly (readonly [
                 string,
                 number
             ])[] | null;
+        };
+        /**
+         * ChatMessage
+         * @description Say something.
+         */
+        readonly ChatMessage: {
+            /** Text */
+            readonly text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "chat";
+            /** Id */
+            readonly id: number;
+        };
+        /**
+         * ClientMessage
+         * @description What a client may send.
+         */
+        readonly ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["MoveMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * DoneMessage
+         * @description What I asked for is stored; for a move or an undo, the number of its entry.
+         */
+        readonly DoneMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "done";
+            /** Id */
+            readonly id: number;
+            /**
+             * Seq
+             * @default null
+             */
+            readonly seq: number | null;
+        };
+        /**
+         * HelloMessage
+         * @description Where I look from (null to watch), and the last entry that I have seen.
+         */
+        readonly HelloMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "hello";
+            /**
+             * Seat
+             * @default null
+             */
+            readonly seat: number | null;
+            /**
+             * Seq
+             * @default null
+             */
+            readonly seq: number | null;
+        };
+        /**
+         * MoveMessage
+         * @description An answer; `id` is the client's number for it.
+         */
+        readonly MoveMessage: {
+            /** Seat */
+            readonly seat: number;
+            /** Seq */
+            readonly seq: number;
+            /** Answer */
+            readonly answer: string | readonly (number | string)[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "move";
+            /** Id */
+            readonly id: number;
+        };
+        /**
+         * PingMessage
+         * @description Are you there?
+         */
+        readonly PingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "ping";
+        };
+        /**
+         * PongMessage
+         * @description I am here.
+         */
+        readonly PongMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "pong";
+        };
+        /**
+         * RefusedMessage
+         * @description What I asked for is refused. If I was behind, a state follows.
+         */
+        readonly RefusedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "refused";
+            /** Id */
+            readonly id: number | null;
+            readonly error: components["schemas"]["Trouble"];
+        };
+        /**
+         * SaidMessage
+         * @description Somebody has said something.
+         */
+        readonly SaidMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "said";
+            readonly message: components["schemas"]["SaidView"];
+        };
+        /**
+         * ServerMessage
+         * @description What a server may send.
+         */
+        readonly ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["StepMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["SaidMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PongMessage"];
+        /**
+         * StateMessage
+         * @description Everything; sent after a hello without `seq`, and whenever in doubt.
+         */
+        readonly StateMessage: {
+            /** Seq */
+            readonly seq: number;
+            /** Answers */
+            readonly answers: number;
+            readonly view: components["schemas"]["View"];
+            readonly undo: components["schemas"]["Undo"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "state";
+            readonly table: components["schemas"]["TableView"];
+        };
+        /**
+         * StepMessage
+         * @description One entry and the position it leads to; sent in order, without gaps.
+         */
+        readonly StepMessage: {
+            /** Seq */
+            readonly seq: number;
+            /** Answers */
+            readonly answers: number;
+            readonly view: components["schemas"]["View"];
+            readonly undo: components["schemas"]["Undo"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "step";
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "answer" | "undo";
+            /**
+             * Seat
+             * @description whose answer it is; null while it is sealed and not mine
+             */
+            readonly seat: number | null;
+            /** Events */
+            readonly events: readonly components["schemas"]["GameEvent"][];
+        };
+        /**
+         * TableMessage
+         * @description Seats, presence, status or an undo request have changed.
+         */
+        readonly TableMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "table";
+            readonly table: components["schemas"]["TableView"];
+        };
+        /**
+         * UndoMessage
+         * @description Take my last answer back.
+         */
+        readonly UndoMessage: {
+            /** Seat */
+            readonly seat: number;
+            /** Seq */
+            readonly seq: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "undo";
+            /** Id */
+            readonly id: number;
         };
     };
     responses: never;
@@ -1127,4 +1685,1407 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    readonly me_api_me_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"] | null;
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly delete_api_me_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeleteMe"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly change_api_me_patch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeMe"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly become_guest_api_guests_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewGuest"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly register_api_accounts_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly log_in_api_sessions_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LogIn"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly log_out_api_sessions_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly games_api_games_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["GameView"][];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly cards_api_games__game__cards_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["CardView"][];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly rules_api_games__game__rules_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RuleView"][];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly words_api_words__language__ftl_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly game?: string | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly language: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            /** @description as before */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly listed_api_tables_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description which tables */
+                readonly show?: "mine" | "open" | "watch";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableList"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly create_api_tables_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly one_api_tables__table__get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly join_api_tables__table__join_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Join"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly leave_api_tables__table__leave_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly resign_api_tables__table__resign_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly rematch_api_tables__table__rematch_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly state_api_tables__table__state_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description one of my seats; none is a spectator's view */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly move_api_tables__table__moves_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Move"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Stored"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly undo_api_tables__table__undo_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Stored"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly request_undo_api_tables__table__undo_request_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly vote_api_tables__table__undo_vote_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Vote"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly preview_api_tables__table__preview_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TryOut"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly chat_api_tables__table__chat_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description only messages before this one */
+                readonly before?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly say_api_tables__table__chat_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Say"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SaidView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly moment_api_tables__table__at__n__get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description one of my seats, or any once the game is over; none is a spectator's view */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+                /** @description how many answers have been given */
+                readonly n: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly log_api_tables__table__log_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description one of my seats, or any once the game is over; none is a spectator's view */
+                readonly seat?: number | null;
+                /** @description the first answer to tell of; 0 is the set-up */
+                readonly since?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Log"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly branch_api_tables__table__branch_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Branch"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly export_api_tables__table__export_get: {
+        readonly parameters: {
+            readonly query?: {
+                readonly format?: "notation" | "save";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                    readonly "application/octet-stream": string;
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly read_api_imports_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Import"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly health_health_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly metrics_metrics_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": unknown;
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

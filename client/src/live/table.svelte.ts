@@ -93,6 +93,12 @@ export class LiveTable {
     if (this.status === "live") this.#hello();
   }
 
+  /** Ask for everything: the game has begun. */
+  greet(): void {
+    this.seq = null;
+    this.#hello();
+  }
+
   /** Try at once instead of waiting for the next attempt. */
   retry(): void {
     if (this.#stopped || this.status === "live" || this.status === "closed") return;
@@ -187,7 +193,7 @@ export class LiveTable {
     clearTimeout(this.#pong);
     this.#pong = undefined;
     this.failures = 0;
-    if (this.view) this.status = "live";
+    if (this.view || this.table) this.status = "live";
   }
 
   #send(message: Outgoing): void {

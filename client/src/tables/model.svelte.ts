@@ -57,6 +57,8 @@ export class TableModel {
   watched = $state<number | null>(null);
   /** Whether the next of two people at this screen has still to take over. */
   curtain = $state<number | null>(null);
+  /** How many chat messages have been seen. */
+  heard = $state(0);
   root: HTMLElement | null = null;
 
   readonly outlooks = new SvelteMap<string, Outlook>();
@@ -91,13 +93,13 @@ export class TableModel {
   /** The seat drawn large. */
   focus: number = $derived(this.viewer ?? this.watched ?? 0);
   isReplay = $derived(this.replay !== null);
-  isCurrent = $derived(!this.isReplay && this.shown !== null && this.#behind === 0 && this.shown.seq === this.live.seq);
+  isCurrent = $derived.by(() => !this.isReplay && this.shown !== null && this.#behind === 0 && this.shown.seq === this.live.seq);
   decision: Decision | null = $derived(this.isCurrent && this.curtain === null ? (this.view?.decision ?? null) : null);
   options: readonly Option[] = $derived(this.decision?.options ?? []);
   option: Option | null = $derived(this.options.find((option) => option.text === this.selected) ?? null);
   amounts: Amounts | null = $derived(amountsOf(this.options));
   outlook: Outlook | null = $derived(this.selected === null ? null : (this.outlooks.get(this.selected) ?? null));
-  isBusy = $derived(this.live.pending !== null);
+  isBusy = $derived.by(() => this.live.pending !== null);
   /** The numbers after the chosen option, as far as they are certain. */
   after: Counters | null = $derived(isPreview(this.outlook) ? this.outlook.counters : null);
   faces: ReadonlyMap<string, CardFace> = $derived.by(() => {
@@ -218,7 +220,7 @@ export class TableModel {
 
   #wait(time: number): Promise<void> {
     if (document.hidden || !mayMove()) return Promise.resolve();
-    return new Promise((resolve) => {
+    return new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, time);
       this.#hurry = () => {
         clearTimeout(timer);
@@ -257,11 +259,13 @@ export class TableModel {
   }
 
   #table(info: TableInfo): void {
-    const before = this.info;
     this.info = info;
-    // The game has begun, or I have taken a seat.
-    if (before && before.status === "open" && info.status === "playing") this.live.lookFrom(firstSeat(info));
-    else if (this.live.seat === null && info.mine.length > 0 && info.status === "playing") this.live.lookFrom(firstSeat(info));
+    if (info.status === "open") return;
+    const seat = firstSeat(info);
+    // I have taken a seat, or lost it; or the game has begun.
+    const isMine = this.live.seat !== null && info.mine.includes(this.live.seat);
+    if (!isMine && this.live.seat !== seat) this.live.lookFrom(seat);
+    else if (!this.live.view && this.live.status === "live") this.live.greet();
   }
 
   #refused(trouble: Trouble): void {

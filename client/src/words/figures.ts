@@ -12,10 +12,14 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", Infinity],
 ];
 
+/** So many seconds are no time at all. */
+const JUST_NOW = 45;
+
 /** "5 minutes ago": how long it is since a moment. */
 export function ago(moment: string | number | Date, now: number = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "long" });
   let size = (new Date(moment).getTime() - now) / 1000;
+  if (Math.abs(size) < JUST_NOW) return format.format(0, "second");
   for (const [unit, next] of STEPS) {
     if (Math.abs(size) < next) return format.format(Math.round(size), unit);
     size /= next;

@@ -1,9 +1,9 @@
 """A bot that searches: information-set Monte-Carlo tree search on determinized tables.
 
-One tree stands for what the searching seat knows. Each iteration deals anew what it does not know, walks down the tree along
-the options that are legal in that deal, adds a leaf, values it by the game's evaluation and credits every seat along
-the way with its own share; each seat is taken to choose what is best for itself. Options that are many are opened up one by
-one, the likeliest first, as their node is visited more often.
+One tree stands for what the searching seat knows. Each iteration deals anew what it does not know, walks down the tree
+along the options that are legal in that deal, adds a leaf, values it by the game's evaluation and credits every seat
+along the way with its own share; each seat is taken to choose what is best for itself. Options that are many are opened
+up one by one, the likeliest first, as their node is visited more often.
 """
 
 from __future__ import annotations
@@ -200,7 +200,7 @@ class Search:
         values = list(self.evaluate(table))
         if self.noise:
             values = [value + self.rng.gauss(0.0, self.noise) for value in values]
-        ranked = sorted(values)
-        top, second = ranked[-1], ranked[-2]
-        scale = self.scale
-        return [1 / (1 + exp(((second if value == top else top) - value) / scale)) for value in values]
+        top = max(values)
+        weights = [exp((value - top) / self.scale) for value in values]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]

@@ -13,7 +13,7 @@ from rich.table import Table as RichTable
 
 import epoka
 from epoka.cli.common import add_json, print_json
-from epoka.kernel import Table
+from epoka.kernel import EpokaError, Question, Table
 from epoka.kernel.saves import log_bytes
 
 SEATS = 4
@@ -82,6 +82,13 @@ def positions(name: str, seats: int, rng: Random) -> list[Table]:
     return found
 
 
+def open_question(table: Table) -> Question[Any]:
+    """The question that is answered next."""
+    question = table.question(table.waiting[0])
+    assert question is not None
+    return question
+
+
 class Subject:
     """One game to be measured, with positions and a finished game to measure it on."""
 
@@ -113,14 +120,14 @@ class Subject:
     def options(self) -> int:
         """The options of every position, worked out anew."""
         for table in self.positions:
-            table.questions[0].choices(table.state)
+            open_question(table).choices(table.state)
         return len(self.positions)
 
     def expansions(self) -> int:
         """Clone, options and one answer at every position: a step of a tree search."""
         for table in self.positions:
             after = table.clone()
-            question = after.questions[0]
+            question = open_question(after)
             after.apply(question.seat, question.choices(after.state)[0])
         return len(self.positions)
 
@@ -171,6 +178,8 @@ def run(args: argparse.Namespace) -> int:
     names = args.games or list(epoka.games())
     for name in names:
         epoka.game(name)
+    if args.seconds <= 0:
+        raise EpokaError("each figure needs some time: --seconds is above 0")
     meter = Meter(args.seconds)
     found = [measure(name, meter) for name in names]
     if args.json:

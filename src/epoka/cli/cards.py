@@ -24,15 +24,10 @@ def add(commands: Any) -> None:
 
 def card_text(text: Catalogue, card: dict[str, Any]) -> str:
     """What a card does, in one paragraph."""
-    sentences = [text.text(step["id"], step["args"]) for step in card["text"]]
-    facts = card["facts"]
-    if not sentences:
-        return text.text("effect-none")
-    joined = " ".join(sentences)
-    if facts["trigger"] is None:
-        return joined
-    whole = text.text(f"effect-when-{facts['trigger'].replace('_', '-')}", {"text": joined})
-    return f"{whole} {text.text('effect-fades')}" if facts["fading"] else whole
+    joined = " ".join([text.text(step["id"], step["args"]) for step in card["text"]])
+    when = card.get("when")
+    whole = text.text(when, {"text": joined}) if when else joined
+    return " ".join([whole, *[text.text(note) for note in card.get("notes", ())]])
 
 
 def listing(game: str, language: str) -> list[dict[str, Any]]:
@@ -49,12 +44,8 @@ def run(args: argparse.Namespace) -> int:
         print_json(found)
         return 0
     text = words(epoka.game(args.game), args.lang)
-    table = Table(*[text.text(f"column-{name}") for name in ("deck", "card", "type", "icons", "text", "confidence")])
+    table = Table(*[text.text(f"column-{name}") for name in ("deck", "card", "text", "confidence")])
     for card in found:
-        facts = card["facts"]
-        icons = ", ".join(f"{text.text(f'icon-{i}')} {count}" for i, count in facts["production"].items() if count)
-        kind = text.text(f"type-{facts['type']}") if text.has(f"type-{facts['type']}") else ""
-        sure = text.text(f"confidence-{card['confidence']}")
-        table.add_row(card["deck"], card["name"], kind, icons, card["text"], sure)
+        table.add_row(card["deck"], card["name"], card["text"], text.text(f"confidence-{card['confidence']}"))
     Console().print(table)
     return 0

@@ -9,12 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import epoka
 from epoka.kernel import EpokaError, Game
 from epoka.kernel.errors import Value
+from epoka.kernel.game import KERNEL_LOCALE
 from epoka.words import LANGUAGES, Catalogue
-
-KERNEL_LOCALE = Path(epoka.kernel.__file__).parent / "locale"
 
 
 def add_game(command: argparse.ArgumentParser) -> None:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 import epoka
-from epoka.cli.common import KERNEL_LOCALE, add_game, settings
+from epoka.cli.common import add_game, settings
 from epoka.kernel import EpokaError
 from epoka.kernel.conformance import Failure, Report, conform_game
 from epoka.kernel.errors import Value
@@ -43,7 +43,7 @@ class Task(NamedTuple):
 
 def check(task: Task) -> Report:
     """Check one game; runs in a worker process."""
-    return conform_game(epoka.game(task.game), task.seats, task.seed, task.options, locale=KERNEL_LOCALE)
+    return conform_game(epoka.game(task.game), task.seats, task.seed, task.options)
 
 
 def reports(tasks: list[Task], jobs: int) -> Iterator[Report]:

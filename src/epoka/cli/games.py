@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
 import epoka
 from epoka.cli.common import add_json, add_language, print_json, words
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(found)
         return 0
-    table = Table("game", "title", "seats", "options", "rules", "status")
+    table = Table(Column("game", no_wrap=True), "title", "seats", "options", "rules", "status")
     for game in found:
         seats = f"{min(game['seats'])}–{max(game['seats'])}"
         options = "; ".join(f"{option['name']}={'|'.join(map(str, option['values']))}" for option in game["options"])

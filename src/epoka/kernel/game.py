@@ -14,6 +14,8 @@ from epoka.kernel.state import Seat, State
 from epoka.kernel.zones import Zone
 
 S = TypeVar("S", bound=State)
+KERNEL_LOCALE = Path(__file__).parent / "locale"
+"""The folder of the messages that every game shares."""
 JSON = Any  # ints, strings, lists and dicts all the way down
 Choices = dict[str, Value]
 
@@ -87,7 +89,17 @@ class Game(Generic[S]):
         return {}
 
     def catalogue(self) -> list[JSON]:
-        """All components: facts, message ids, confidence and source."""
+        """All components: id, name, deck, copies, facts, text, confidence, source, bespoke.
+
+        `text` is a list of messages; `when`, if any, is the message that puts them in context, and `notes` follow.
+        """
+        return []
+
+    def rulebook(self) -> list[JSON]:
+        """The rules in our own words: sections `{"id", "title", "rules": [{"id", "text", "interpretation"}]}`.
+
+        Titles and texts are message ids; `interpretation` says that the rulebook leaves the point open.
+        """
         return []
 
     def invariants(self, s: S) -> Iterable[str]:

@@ -36,7 +36,7 @@ class _Careful(Journal):
     __slots__ = ("before", "counters", "known", "table")
 
     def __init__(self, table: Table, before: State) -> None:
-        super().__init__(lambda s, card: mask_of(table.game.zones, s, card))
+        super().__init__(lambda s, card: mask_of(table.game.zones, s, card), table.game.card)
         self.table = table
         self.before = before
         self.known = True

@@ -94,7 +94,7 @@ class Bots:
     async def resume(self, before: int) -> None:
         """Wake the tables where nothing has happened since a time although a bot is to move."""
         for stored in await self.rooms.database.read(lambda connection: tables.being_played(connection, before)):
-            if not stored.bots.isdisjoint(stored.waiting):
+            if stored.waits_for_bot:
                 self.wake(stored.id)
 
     def wake(self, table: str) -> None:
@@ -150,7 +150,7 @@ class Bots:
                 reply = await self.thinkers.ask(turn.task_for(bot), self.seconds)
             except Stalled as wrong:
                 self.metrics.bot_failures.labels(bot).inc()
-                log.error("a bot did not answer", extra={"table": turn.table, "bot": bot, "reason": str(wrong)})
+                log.exception("a bot did not answer", extra={"table": turn.table, "bot": bot, "reason": str(wrong)})
                 continue
             self.metrics.bot_seconds.observe(perf_counter() - started)
             if isinstance(reply, Chosen) and reply.answer in turn.options:

@@ -7,6 +7,8 @@ from collections import deque
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
+from starlette.websockets import WebSocketDisconnect
+
 LARGEST_OUTBOX: Final = 400
 """A reader this far behind is cut off; it comes back and gets what it missed."""
 
@@ -16,6 +18,8 @@ NOT_SIGNED_IN: Final = 4401
 NOT_ALLOWED: Final = 4403
 NOT_FOUND: Final = 4404
 MISBEHAVED: Final = 4400
+GONE: Final = (RuntimeError, OSError, WebSocketDisconnect)
+"""What sending to somebody who has left raises."""
 
 
 class Socket(Protocol):
@@ -57,7 +61,7 @@ class Connection:
         try:
             while self._outbox and not self.ended:
                 await self._socket.send_text(self._outbox.popleft())
-        except (RuntimeError, OSError, *_gone()):
+        except GONE:
             self.ended = True
         finally:
             self._flushing = None
@@ -72,15 +76,8 @@ class Connection:
             task.add_done_callback(_closing.discard)
 
     async def _close(self, code: int) -> None:
-        with suppress(RuntimeError, OSError, *_gone()):
+        with suppress(*GONE):
             await self._socket.close(code)
 
 
 _closing: set[asyncio.Task[Any]] = set()  # so that no task is lost before it has run
-
-
-def _gone() -> tuple[type[Exception], ...]:
-    """What sending to somebody who has left raises; imported late, because bot workers never need the web."""
-    from starlette.websockets import WebSocketDisconnect
-
-    return (WebSocketDisconnect,)

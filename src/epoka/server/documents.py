@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -18,12 +19,14 @@ from epoka.server.problems import Rejected
 from epoka.server.rooms import Room, Rooms
 from epoka.server.seating import Seating
 from epoka.server.storage import tables
-from epoka.server.storage.records import ANSWER, HOTSEAT, OVER, Entry, StoredSeat, StoredTable
+from epoka.server.storage.records import ANSWER, HOTSEAT, OVER, Entry, Person, StoredSeat, StoredTable
 from epoka.server.thinking import Stalled, Thinkers
 from epoka.server.worker import Failed, Found, Read
 
 JSON = dict[str, Any]
 READ_SECONDS: Final = 20.0
+
+log = logging.getLogger(__name__)
 
 
 class Documents:
@@ -98,31 +101,36 @@ class Documents:
             except EpokaError as wrong:
                 raise Rejected("no-notation") from wrong
 
-    async def read(self, person: str, given: Import) -> StoredTable:
+    async def read(self, person: Person, given: Import) -> StoredTable:
         """A table from a file: to look at if the game is over, to go on at one screen if not."""
         reply = await self._read(file_bytes(given))
         if isinstance(reply, Failed):
-            raise Rejected("save", {"reason": reply.reason})
+            log.info("a file was not read", extra={"reason": reply.reason})
+            raise Rejected("save")
         if reply.origin is not None or reply.seed is None:
             # A position that no set-up leads to could be made to hold the server up; only a log is proof.
             raise Rejected("save-position")
         game = openings.find_game(reply.game)
-        seats = tuple([StoredSeat(number, HOTSEAT, person=person) for number in range(reply.seats)])
-        made = replace(openings.empty(game, dict(reply.options), seats, person), seed=reply.seed, public=given.public)
+        seats = tuple(
+            [StoredSeat(number, HOTSEAT, person=person.id, person_name=person.name) for number in range(reply.seats)]
+        )
+        made = replace(
+            openings.empty(game, dict(reply.options), seats, person.id), seed=reply.seed, public=given.public
+        )
         position = Table.new(game, reply.seats, int(reply.seed), reply.options)
-        return await self._continued(made, position, reply.answers, person)
+        return await self._continued(made, position, reply.answers, person.id)
 
     async def _read(self, data: bytes) -> Found | Failed:
         try:
             reply = await self.thinkers.ask(Read(data), READ_SECONDS)
         except Stalled as wrong:
-            raise Rejected("save", {"reason": str(wrong)}) from wrong
+            raise Rejected("save") from wrong
         assert isinstance(reply, Found | Failed)
         return reply
 
     # -- branches ----------------------------------------------------------------------------------------------------
 
-    async def branch(self, person: str, table: str, given: Branch) -> StoredTable:
+    async def branch(self, person: Person, table: str, given: Branch) -> StoredTable:
         """A new table that continues from an answer of this one.
 
         Once the game is over it continues from the true position; before, from what one of my seats knew then.
@@ -130,7 +138,7 @@ class Documents:
         room = self.rooms.room(table)
         async with room.lock:
             stored = await self.rooms.stored(room)
-            mine = stored.seats_of(person)
+            mine = stored.seats_of(person.id)
             seat = given.seat if given.seat is not None else (mine[0] if mine else None)
             if stored.status != OVER and (seat is None or seat not in mine):
                 raise Rejected("not-yours")
@@ -143,7 +151,7 @@ class Documents:
             at = await self.rooms.database.aside(lambda: position.at(given.n))
         seats = openings.seats_of(given.seats, person, self.seating.bots)
         made = replace(
-            openings.empty(at.table.game, dict(at.table.choices), seats, person),
+            openings.empty(at.table.game, dict(at.table.choices), seats, person.id),
             parent=table,
             parent_answers=given.n,
             hints=stored.hints,
@@ -227,4 +235,4 @@ def file_bytes(given: Import) -> bytes:
     try:
         return base64.b64decode(given.data, validate=True)
     except (binascii.Error, ValueError) as wrong:
-        raise Rejected("save", {"reason": "base64"}) from wrong
+        raise Rejected("save") from wrong

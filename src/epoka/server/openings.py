@@ -21,6 +21,7 @@ from epoka.server.storage.records import (
     OVER,
     PERSON,
     PLAYING,
+    Person,
     StoredSeat,
     StoredTable,
 )
@@ -45,18 +46,18 @@ def checked_options(game: Game[Any], seats: int, given: dict[str, int | str]) ->
         for name, value in given.items():
             setting = known.get(name)
             if setting is None or value not in setting.values or seats not in setting.seats:
-                raise Rejected("option", {"option": name}) from None
+                raise Rejected("option", {"name": name}) from None
         raise
 
 
-def seats_of(given: Sequence[NewSeat], person: str, bots: Sequence[str]) -> tuple[StoredSeat, ...]:
+def seats_of(given: Sequence[NewSeat], person: Person, bots: Sequence[str]) -> tuple[StoredSeat, ...]:
     """The seats of a new table."""
     if sum(1 for seat in given if seat.kind == PERSON) > 1:
         raise Rejected("me-once")
     return tuple([_seat(number, seat, person, bots) for number, seat in enumerate(given)])
 
 
-def _seat(number: int, given: NewSeat, person: str, bots: Sequence[str]) -> StoredSeat:
+def _seat(number: int, given: NewSeat, person: Person, bots: Sequence[str]) -> StoredSeat:
     name = given.name
     if given.kind == BOT:
         bot = given.bot or default_bot(bots)
@@ -65,20 +66,21 @@ def _seat(number: int, given: NewSeat, person: str, bots: Sequence[str]) -> Stor
         return StoredSeat(number, BOT, bot=bot, name=name)
     if given.kind in (PERSON, HOTSEAT):
         # My own seat shows my name, whatever it becomes; a neighbour at my screen has a name of its own.
-        return StoredSeat(number, given.kind, person=person, name=name if given.kind == HOTSEAT else None)
+        own = name if given.kind == HOTSEAT else None
+        return StoredSeat(number, given.kind, person=person.id, person_name=person.name, name=own)
     return StoredSeat(number, given.kind, name=None, invited=given.kind == INVITE)
 
 
 def default_bot(bots: Sequence[str]) -> str:
-    """The bot that takes over for people."""
-    return "greedy" if "greedy" in bots else bots[0]
+    """The bot that takes over for people, and that plays where nobody has chosen one."""
+    return next((name for name in ("medium", "greedy") if name in bots), bots[0])
 
 
-def new_table(given: NewTable, person: str, bots: Sequence[str]) -> StoredTable:
+def new_table(given: NewTable, person: Person, bots: Sequence[str]) -> StoredTable:
     """A table that waits for people, or that has started if nobody is missing."""
     game = find_game(given.game)
     options = checked_options(game, len(given.seats), dict(given.options))
-    table = empty(game, options, seats_of(given.seats, person, bots), person)
+    table = empty(game, options, seats_of(given.seats, person, bots), person.id)
     table = replace(table, public=given.public, shuffle=given.shuffle, hints=given.hints)
     return begun(table) if table.is_full else table
 

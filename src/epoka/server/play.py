@@ -72,10 +72,7 @@ class Play:
     async def _owned(self, room: Room, person: str | None, seat: int) -> StoredTable:
         """The stored table, if this person (or a bot) answers for this seat."""
         stored = await self.rooms.stored(room)
-        if (
-            seat >= len(stored.seats)
-            or (seat in stored.bots if person is None else seat in stored.seats_of(person)) is False
-        ):
+        if seat not in (stored.bots if person is None else stored.seats_of(person)):
             raise Rejected("not-yours")
         return stored
 
@@ -138,7 +135,7 @@ class Play:
     async def _spread(self, room: Room) -> None:
         await self.rooms.bus.tell(News("entries", room.id))
         stored = room.stored
-        if stored is None or stored.status == PLAYING and not stored.bots.isdisjoint(stored.waiting):
+        if stored is None or stored.waits_for_bot:
             self.wake(room.id)
 
     # -- taking back -------------------------------------------------------------------------------------------------
@@ -157,7 +154,7 @@ class Play:
             plan = undo_plan(position.table, seat, stored.bots)
             if plan.refusal is not None:
                 raise NotAllowed(plan.refusal)
-            await self._go_back(room, position, seat, plan.count, person)
+            await self._go_back(room, position, seat, plan.back, person)
         await self._spread(room)
         return position.seq
 
@@ -197,11 +194,11 @@ class Play:
             own = [index for index, (by, _) in enumerate(position.table.answers()) if by == seat]
             if not own:
                 raise NotAllowed(Refusal("undo-nothing"))
-            request = {"seat": seat, "answers": position.before + own[-1], "agreed": []}
+            left = position.before + own[-1]
             if tellings.voters(stored, seat):
-                await self._change(room, replace(stored, request=request))
+                await self._change(room, replace(stored, request={"seat": seat, "answers": left, "agreed": []}))
                 return
-            await self._go_back(room, position, seat, position.answers - request["answers"], person)
+            await self._go_back(room, position, seat, position.answers - left, person)
         await self._spread(room)
 
     async def vote(self, person: str, table: str, seat: int, *, agree: bool) -> None:

@@ -68,7 +68,7 @@ class Position:
         """Whether a seat may undo, how far that goes, or why not."""
         plan = Plan(0, Refusal("undo-nothing"), asks=False) if seat is None else undo_plan(self.table, seat, bots)
         refusal = None if plan.refusal is None else refusal_json(plan.refusal)
-        return {"allowed": plan.refusal is None, "refusal": refusal, "back": plan.count, "ask": plan.asks}
+        return {"allowed": plan.refusal is None, "refusal": refusal, "back": plan.back, "ask": plan.asks}
 
     def last_events(self, seat: int | None) -> list[JSON]:
         """What the last answer brought, as a seat may know it."""
@@ -79,7 +79,7 @@ class Position:
 class Plan(NamedTuple):
     """How many answers an undo takes back, or why it may not; and whether the others can be asked for it."""
 
-    count: int
+    back: int
     refusal: Refusal | None
     asks: bool
 

@@ -1,7 +1,7 @@
 """Rooms: a table as one process knows it, with those who look at it.
 
-A room holds no truth: what it remembers can be dropped and read again. Its lock puts everything that happens at one table
-into one order, so that each connection gets every entry once, in order.
+A room holds no truth: what it remembers can be dropped and read again. Its lock puts everything that happens at one
+table into one order, so that each connection gets every entry once.
 """
 
 from __future__ import annotations

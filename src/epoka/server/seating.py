@@ -23,6 +23,7 @@ from epoka.server.storage.records import (
     OVER,
     PERSON,
     PLAYING,
+    Person,
     StoredSeat,
     StoredTable,
 )
@@ -40,25 +41,33 @@ class Seating:
         self.wake: Callable[[str], None] = lambda table: None
         """Called when a bot may have to move."""
 
-    async def create(self, person: str, given: NewTable) -> StoredTable:
+    async def create(self, person: Person, given: NewTable) -> StoredTable:
         """A new table."""
         return await self.add(openings.new_table(given, person, self.bots))
 
     async def add(self, table: StoredTable) -> StoredTable:
         """Store a table that has just been made."""
         await self.rooms.database.write(partial(tables.create, table=table), table.id)
-        self.wake(table.id)
+        if table.waits_for_bot:
+            self.wake(table.id)
         return table
 
-    async def join(self, person: str, table: str, invite: str | None, seat: int | None) -> StoredTable:
+    async def join(self, person: Person, table: str, invite: str | None, seat: int | None) -> StoredTable:
         """Sit down: by an invitation, at a seat that is kept for me, or at one that is open to anyone."""
 
         def change(stored: StoredTable) -> StoredTable:
-            place = self._place_for(stored, person, invite, seat)
+            place = self._place_for(stored, person.id, invite, seat)
             if place is None:
                 return stored  # sitting there already
             taken = replace(
-                place, kind=PERSON, person=person, former=None, bot=None, name=None, invited=place.kind == INVITE
+                place,
+                kind=PERSON,
+                person=person.id,
+                person_name=person.name,
+                former=None,
+                bot=None,
+                name=None,
+                invited=place.kind == INVITE,
             )
             joined = stamped(stored, seats=_with(stored, taken))
             return openings.begun(joined) if joined.status == OPEN and joined.is_full else joined
@@ -71,31 +80,28 @@ class Seating:
             raise Rejected("closed")
         wanted = [place for place in stored.seats if seat is None or place.seat == seat]
         if invite is not None:
-            for place in wanted:
-                if self.rooms.signer.invites(invite, stored.id, place.seat):
-                    return self._invited(stored, place, person)
-            if stored.seats_of(person):
-                return None
-            raise Rejected("invite")
-        for place in wanted:
-            if tellings.is_kept(stored, place, person):
-                return place
-        for place in wanted:
-            if stored.status == OPEN and place.kind == ANYONE:
-                return place
+            return self._invited(stored, wanted, person, invite)
+        kept = [place for place in wanted if tellings.is_kept(stored, place, person)]
+        free = [place for place in wanted if stored.status == OPEN and place.kind == ANYONE]
+        own = [place for place in wanted if place.person == person]
+        if not kept and own:
+            return None
+        if not kept and not free:
+            raise Rejected("seat-taken" if seat is not None else "full")
+        return (kept or free)[0]
+
+    def _invited(
+        self, stored: StoredTable, wanted: Sequence[StoredSeat], person: str, invite: str
+    ) -> StoredSeat | None:
+        """The seat that an invitation is to; None if the person has come in already."""
         if any(place.person == person for place in wanted):
             return None
-        raise Rejected("seat-taken" if seat is not None else "full")
-
-    @staticmethod
-    def _invited(stored: StoredTable, place: StoredSeat, person: str) -> StoredSeat | None:
-        if place.person == person:
-            return None
-        if stored.status == PLAYING:
-            raise Rejected("started")
-        if place.kind != INVITE:
-            raise Rejected("seat-taken")
-        return place
+        for place in wanted:
+            if self.rooms.signer.invites(invite, stored.id, place.seat):
+                if place.kind == INVITE and stored.status == OPEN:
+                    return place
+                raise Rejected("started" if stored.status == PLAYING else "seat-taken")
+        raise Rejected("invite")
 
     async def leave(self, person: str, table: str, seat: int) -> StoredTable:
         """Stand up. Before the start the seat is free again; afterwards a bot plays on, and I may come back."""
@@ -145,7 +151,7 @@ class Seating:
                 raise Rejected("running")
             if not tellings.rights(stored, person, stored.seats_of(person))["rematch"]:
                 raise Rejected("not-yours")
-            again = _again(stored, person, openings.find_game(stored.game).version)
+            again = _again(stored, person)
             if again.is_full:
                 again = openings.begun(again)
             await self.rooms.database.write(partial(tables.create, table=again), again.id)
@@ -184,7 +190,8 @@ class Seating:
                 break
             else:
                 raise Rejected("busy")
-        self.wake(table)
+        if changed.waits_for_bot:
+            self.wake(table)
         return changed
 
     async def _tell_start(self, room: Room) -> None:
@@ -203,7 +210,7 @@ def _with(stored: StoredTable, seat: StoredSeat) -> tuple[StoredSeat, ...]:
     return tuple([seat if place.seat == seat.seat else place for place in stored.seats])
 
 
-def _again(stored: StoredTable, person: str, version: int) -> StoredTable:
+def _again(stored: StoredTable, person: str) -> StoredTable:
     """A new table like one that is over, seen from one of its people."""
     seats = []
     for place in stored.seats:
@@ -216,5 +223,5 @@ def _again(stored: StoredTable, person: str, version: int) -> StoredTable:
             seats.append(StoredSeat(place.seat, INVITE, former=expected, name=place.shown, invited=True))
     made = openings.empty(openings.find_game(stored.game), stored.options, tuple(seats), person)
     return replace(
-        made, public=stored.public, shuffle=stored.shuffle, hints=stored.hints, parent=stored.id, version=version
+        made, public=stored.public, shuffle=stored.shuffle, hints=stored.hints, parent=stored.id
     )

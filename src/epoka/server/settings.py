@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from epoka.kernel import EpokaError
@@ -76,12 +77,19 @@ def from_environment(environment: Mapping[str, str] | None = None, base: Setting
     """The settings with every `EPOKA_…` variable that is set."""
     given = os.environ if environment is None else environment
     settings = base or Settings()
-    found: dict[str, object] = {}
-    for field in fields(Settings):
-        text = given.get(PREFIX + field.name.upper())
-        if text:
-            found[field.name] = parsed(field.name, text)
-    return replace(settings, **found)  # type: ignore[arg-type]  # each value has the type of its field's default
+    names = [field.name for field in fields(Settings)]
+    return with_texts(settings, {name: given[variable] for name in names if given.get(variable := variable_of(name))})
+
+
+def variable_of(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def with_texts(settings: Settings, given: Mapping[str, str]) -> Settings:
+    """Settings with some of them changed, each written as text."""
+    values: dict[str, Any] = {name: parsed(name, text) for name, text in given.items()}
+    return replace(settings, **values)
 
 
 def parsed(name: str, text: str) -> str | int | float | bool:

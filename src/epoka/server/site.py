@@ -39,6 +39,7 @@ class Site:
     ) -> None:
         self.settings = settings
         self.bot_names = tuple(bots)
+        self.levels = tuple([name for name in bot_names.LEVELS if name in bots]) or self.bot_names
         self.metrics = Metrics()
         self.limits = Limits(on=settings.limits)
         self.database = Database(settings.database_url)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from epoka.kernel import option_of
 from epoka.server import clock
 from epoka.server.keys import Signer
-from epoka.server.positions import Position
+from epoka.server.positions import Position, replayed, standing
 from epoka.server.storage.records import (
     ANSWER,
     ANYONE,
@@ -142,6 +143,21 @@ def step(position: Position, entry: Entry, viewer: int | None, bots: frozenset[i
         "events": position.last_events(viewer) if entry.kind == ANSWER else [],
         **position.shown(viewer, bots),
     }
+
+
+def steps_after(
+    position: Position, journal: Sequence[Entry], seq: int, viewer: int | None, bots: frozenset[int]
+) -> list[JSON]:
+    """The entries after one, told again: each with the position that it led to."""
+    before = [entry for entry in journal if entry.seq <= seq]
+    answers = [(seat, option_of(answer)) for seat, answer in standing(before, position.before)]
+    again = Position(replayed(position.table, answers), seq, position.before)
+    steps = []
+    for entry in journal[len(before) :]:
+        if entry.seq <= position.seq:
+            again.follow(entry)
+            steps.append(step(again, entry, viewer, bots))
+    return steps
 
 
 def is_secret(position: Position, entry: Entry) -> bool:

@@ -18,7 +18,7 @@ from tests.games.flow_of_history import facts
 from tests.games.flow_of_history.facts import FACTS
 from tests.games.flow_of_history.scenario import places
 
-few = settings(max_examples=40, derandomize=True, deadline=None, database=None)
+few = settings(max_examples=25, derandomize=True, deadline=None, database=None)
 setups = st.sampled_from([(2, "off"), (2, "house"), (3, "off"), (4, "off"), (5, "off")])
 seeds = st.integers(min_value=0, max_value=2**64)
 Setup = tuple[int, str]
@@ -251,7 +251,7 @@ def test_whatever_is_not_an_option_is_refused(setup: Setup, seed: int, moves: in
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 
-@settings(few, max_examples=150)
+@settings(few, max_examples=100)
 @given(setups, seeds, seeds)
 def test_every_game_ends_and_its_scores_add_up(setup: Setup, seed: int, moves: int) -> None:
     """FH-8: with The Future on the table; the sheet explains every point, and the best standing wins."""

@@ -1,5 +1,8 @@
 /* The five games as the site presents them, those that are still to come included. */
 
+import { t } from "$/words";
+
+
 export interface Presented {
   readonly name: string;
   /** The card family whose colours the game wears. */
@@ -22,4 +25,9 @@ export const PLAYABLE = "flow_of_history";
 
 export function presented(game: string): Presented {
   return GAMES.find((known) => known.name === game) ?? { name: game, family: "knowledge", few: 2, many: 5, minutes: 60 };
+}
+
+/** How long a game takes: "90 min", "4 h". */
+export function lengthOf({ minutes }: Presented): string {
+  return minutes >= 120 && minutes % 60 === 0 ? t("about-hours", { hours: minutes / 60 }) : t("about-minutes", { minutes });
 }

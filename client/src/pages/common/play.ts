@@ -12,12 +12,20 @@ export function usualBot(game: Game): string {
   return (game.bots.find((bot) => bot.name === "greedy") ?? game.bots.at(-1))?.name ?? "";
 }
 
+// Names that are spelled alike in every language of the site.
+const BOT_NAMES = ["Atlas", "Hestia", "Janus", "Selene", "Kadmos"];
+
+/** What a bot on a seat is called. */
+export function botName(seat: number): string {
+  return BOT_NAMES[seat % BOT_NAMES.length] ?? "";
+}
+
 /** A table with me and bots, and off to it. */
 export async function playBots(game: Game, name: string): Promise<void> {
   await session.ensure(name);
   const count = game.seats.includes(SEATS) ? SEATS : Math.max(...game.seats);
   const bot = usualBot(game);
-  const bots = Array.from({ length: count - 1 }, () => ({ kind: "bot" as const, bot }));
+  const bots = Array.from({ length: count - 1 }, (_, index) => ({ kind: "bot" as const, bot, name: botName(index + 1) }));
   const seats = [{ kind: "person" as const }, ...bots];
   const table = await api.makeTable({ game: game.name, seats, options: {}, public: false, shuffle: true, hints: true });
   go(`/t/${table.id}`);

@@ -2,8 +2,8 @@
 
 import { session, type Game, type NewSeat, type NewTable, type Setting } from "$/api";
 import { firstName } from "$/pages/common/name";
-import { usualBot } from "$/pages/common/play";
-import { render, t } from "$/words";
+import { botName, usualBot } from "$/pages/common/play";
+import { t } from "$/words";
 
 export type Who = "here" | "invite" | "open" | "bot";
 
@@ -77,19 +77,15 @@ export class Plan {
     if (!place) return "";
     if (place.who === "open") return t("seats-open");
     if (place.who === "invite") return t("seats-invited");
-    if (place.who === "bot") return this.botName(place.bot);
+    if (place.who === "bot") return botName(seat);
     if (seat === this.mine) return this.myName;
     return place.name.trim() || t("seat-default", { number: seat + 1 });
   }
 
-  botName(name: string): string {
-    const bot = this.game.bots.find((known) => known.name === name);
-    return bot ? render(bot.message) : name;
-  }
-
-  /** How strong a bot is among the bots of the game, counted from 1. */
-  levelOf(name: string): number {
-    return this.game.bots.findIndex((bot) => bot.name === name) + 1;
+  /** A bot by its strength among the bots of the game, which come the weakest first. */
+  levelOf(name: string): string {
+    const level = this.game.bots.findIndex((bot) => bot.name === name) + 1;
+    return t("bots-level", { level, bot: name });
   }
 
   /** What the server is asked for. */
@@ -105,7 +101,7 @@ export class Plan {
   }
 
   #seat(place: Place, seat: number): NewSeat {
-    if (place.who === "bot") return { kind: "bot", bot: place.bot };
+    if (place.who === "bot") return { kind: "bot", bot: place.bot, name: botName(seat) };
     if (place.who !== "here") return { kind: place.who };
     return seat === this.mine ? { kind: "person" } : { kind: "hotseat", name: this.nameOf(seat) };
   }

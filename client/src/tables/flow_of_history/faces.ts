@@ -31,14 +31,13 @@ export function faceOf(card: CatalogueCard, words: Speaker): CardFace {
     corner: facts.era === null ? "" : (SHORT_ERAS[facts.era] ?? facts.era),
     cornerName: facts.era === null ? "" : words.text(`era-${facts.era}`),
     production: iconMarks(facts.production, words).filter((mark) => mark.count > 0),
-    trigger: trigger && { icon: trigger, label: words.text(`trigger-${trigger}`), fades: facts.fading },
+    trigger: trigger === null ? null : { icon: trigger, label: words.text(`trigger-${trigger}`), fades: facts.fading },
     effect: effectOf(card, words),
     spoken: spokenOf(card, words),
-    foot: facts.investment_income && {
-      icon: facts.investment_income,
-      label: words.text(`icon-${facts.investment_income}`),
-      words: words.text("short-income"),
-    },
+    foot:
+      facts.investment_income === null
+        ? null
+        : { icon: facts.investment_income, label: words.text(`icon-${facts.investment_income}`), words: words.text("short-income") },
     art: `art-${card.id.replaceAll("_", "-")}`,
     note: card.confidence === "reconstructed" || card.confidence === "memory" ? words.text(`confidence-${card.confidence}`) : null,
   };

@@ -1,7 +1,6 @@
 /* The table of The Flow of History: what only this game can say about its options, events and cards. */
 
 import type { GameEvent, LogLine, Option, Preview, RefusedOption, View } from "$/live";
-import type { CardSituation } from "$/parts/card";
 import type { LogItem } from "$/parts/Log.svelte";
 import type { Flight } from "$/parts/motion";
 import { icon, sentence, text, type Segment } from "$/parts/rich";
@@ -9,14 +8,12 @@ import { language, type Arguments, type Message } from "$/words";
 import type { GameTable } from "../game";
 import type { TableModel } from "../model.svelte";
 import Board from "./Board.svelte";
-import { changes, factsOf, ICONS, investedBy, investmentOn, seatOf, worthOf } from "./facts";
+import { changes, factsOf, ICONS, investedBy, investmentOn, seatOf } from "./facts";
 import { drawn, faceOf, iconMarks } from "./faces";
+import { situationOf } from "./situation";
 import Scores from "./Scores.svelte";
 import Strip from "./Strip.svelte";
 import Track from "./Track.svelte";
-
-/** Effects that fire once, when the card comes. (FH-4.3) */
-const ONCE: ReadonlySet<string | null> = new Set(["instant", "invade", "invade_all"]);
 
 const KINDS: Readonly<Record<string, string>> = {
   invested: "invest",
@@ -127,8 +124,7 @@ function totalsLine(preview: Preview, view: View, viewer: number, model: TableMo
 }
 
 function argsOf(event: GameEvent): Arguments {
-  const { verb: _verb, rule: _rule, ...args } = event;
-  return args as Arguments;
+  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== "verb" && name !== "rule")) as Arguments;
 }
 
 /** Refused ways to get Market cards for one and the same reason are one line. */
@@ -191,31 +187,6 @@ function flightsOf(event: GameEvent): readonly Flight[] {
     default:
       return [];
   }
-}
-
-function situationOf(card: string, model: TableModel): CardSituation {
-  const { view } = model;
-  if (!view) return {};
-  const mark = investmentOn(view, card);
-  if (mark) return { stake: stakeOf(mark.investor, mark.resources, model) };
-  const owner = view.counters.seats.findIndex((_, seat) => seatOf(view.counters, seat).visible.includes(card));
-  if (owner < 0) return {};
-  const known = model.cards.get(card);
-  return {
-    isDone: known !== undefined && ONCE.has(factsOf(known).trigger),
-    worth: worthOf(card, seatOf(view.counters, owner), model.cards),
-  };
-}
-
-export function stakeOf(investor: number | "banker", amount: number, model: TableModel): NonNullable<CardSituation["stake"]> {
-  if (investor === "banker") return { seat: null, name: model.text("banker-name"), amount };
-  return { seat: investor, name: model.name(investor), amount };
-}
-
-/** Whether a card's effect has fired: it lies in a civilization, and such effects work once. */
-export function isSpent(card: string, model: TableModel): boolean {
-  const known = model.cards.get(card);
-  return known !== undefined && ONCE.has(factsOf(known).trigger);
 }
 
 export const game: GameTable = {

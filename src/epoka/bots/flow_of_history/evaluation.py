@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from epoka.games.flow_of_history.cards import CARDS
 from epoka.games.flow_of_history.scoring import victory_points
-from epoka.games.flow_of_history.state import FlowState
+from epoka.games.flow_of_history.state import LEADER, FlowState
 from epoka.games.flow_of_history.tableau import tableau
 from epoka.kernel import Seat, Table
 
@@ -58,12 +59,18 @@ def total_worth(cards: tuple[str, ...], left: float) -> float:
     return points + engine * left
 
 
+def with_card(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """A civilization after a card has arrived: a new leader sends the old one away. (FH-3.5)"""
+    old = tableau(cards).tops.get(LEADER) if CARDS[card].type == LEADER else None
+    return (*[held for held in cards if held != old], card)
+
+
 def investment_worth(s: FlowState, seat: Seat, left: float) -> float:
     """What an investment under way is likely to bring beyond the cards and resources already counted."""
     slot = s.investors.index(seat)
     card, stake = s.market[slot], s.stakes[slot]
     cards = s.civilizations[seat].cards
-    gain = total_worth((*cards, card), left) - total_worth(cards, left)
+    gain = total_worth(with_card(cards, card), left) - total_worth(cards, left)
     rivals = sum(1 for other, rival in enumerate(s.civilizations) if other != seat and rival.resources >= stake)
     kept = KEPT * CONTESTED**rivals
     paid_back = resources_worth(2 * stake, left)

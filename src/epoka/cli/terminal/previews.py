@@ -1,7 +1,8 @@
 """What an option is sure to bring, found by trying it on tables that look the same to the seat.
 
-Two such tables differ in everything the seat cannot know; a number that comes out equal on both depends on none of it
-(or hardly ever: then it is told as if it were sure, which a game for one evening can bear).
+Such tables differ in everything the seat cannot know, so a number that comes out equal on all of them does not depend
+on it. Unlike a preview of the kernel, which stops at the first card that is revealed, this tells the numbers after the
+whole action, new cards on the Market and all.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from epoka.kernel import Option, Seat, Table
 
 Change = tuple[str, int, int]
 """A counter of the seat, with what it is and what it becomes."""
-SEEDS = (1, 2)
+SEEDS = (1, 2, 3, 4)
 
 
 def changes(table: Table, seat: Seat, option: Option, counters: Sequence[str]) -> list[Change]:

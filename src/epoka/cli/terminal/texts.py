@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from epoka.cli.common import KERNEL_LOCALE
 from epoka.cli.replay import event_text
 from epoka.kernel import Game
-from epoka.kernel.game import JSON
+from epoka.kernel.game import JSON, KERNEL_LOCALE
 from epoka.words import Argument, Catalogue
 
 TERMINAL_LOCALE = Path(__file__).parents[1] / "locale"

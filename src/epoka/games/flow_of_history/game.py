@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from epoka.games.flow_of_history import catalogue, scoring, view
+from epoka.games.flow_of_history import catalogue, rulebook, scoring, view
 from epoka.games.flow_of_history.cards import CARDS
 from epoka.games.flow_of_history.events import VERBS
 from epoka.games.flow_of_history.rules.turn import Play
@@ -68,6 +68,9 @@ class FlowOfHistory(Game[FlowState]):
 
     def catalogue(self) -> list[Any]:
         return catalogue.catalogue()
+
+    def rulebook(self) -> list[Any]:
+        return rulebook.rulebook()
 
     def invariants(self, s: FlowState) -> Iterable[str]:
         if len(s.investors) != len(s.market) or len(s.stakes) != len(s.market):

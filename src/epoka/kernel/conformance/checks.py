@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,11 +10,13 @@ import msgspec
 
 from epoka.kernel.decisions import Option, option_of, text_of
 from epoka.kernel.errors import Refused
+from epoka.kernel.game import KERNEL_LOCALE
+from epoka.kernel.record import pack
 from epoka.kernel.saves import load
 from epoka.kernel.state import Seat
 from epoka.kernel.table import Table
 from epoka.kernel.views import refusal_json
-from epoka.kernel.zones import places
+from epoka.kernel.zones import ALL, places
 from epoka.words import LANGUAGES, Catalogue
 
 Check = tuple[str, Callable[[], None]]
@@ -41,7 +42,7 @@ def expect(kept: object, problem: str) -> None:
 class Watch:
     """A table under observation, with a twin that gets the same answers."""
 
-    def __init__(self, table: Table, rng: Random, locale: Path | None) -> None:
+    def __init__(self, table: Table, rng: Random) -> None:
         self.table = table
         self.rng = rng
         assert table.seed is not None
@@ -49,12 +50,14 @@ class Watch:
         self.remembered: list[Option] = []
         self.cards = self.all_cards()
         self.events_seen = 0
-        folders = [folder for folder in (locale, table.game.folder / "locale") if folder is not None]
+        folders = (KERNEL_LOCALE, table.game.folder / "locale")
         self.catalogues = [Catalogue(*folders, language=language) for language in LANGUAGES]
         self.taken: tuple[Seat, Option, str] | None = None
 
     def checks(self, decision: int) -> Iterator[Check]:
         """Every check that is due at this decision, by name."""
+        if decision == 0:
+            yield "everything has a name", self.named
         yield "same seed and answers, same digest", self.deterministic
         yield "undo restores the digest", self.undoable
         yield "save, load, save identical", self.snapshot
@@ -62,6 +65,7 @@ class Watch:
             yield "a saved game verifies", self.whole_save
         yield "cards and tokens are conserved", self.conserved
         yield "view and log are JSON and translated", self.told
+        yield "frames and questions hold no secrets", self.discreet
         yield "determinize changes nothing a seat knows", self.hidden
         if not self.table.over:
             yield "every option is accepted, on a clone that leaves the original alone", self.accepted
@@ -146,6 +150,34 @@ class Watch:
                     self.say_event(event)
         self.events_seen = len(self.table.trail.events)
 
+    def named(self) -> None:
+        """The game, its settings, zones and counters have names in every language."""
+        game = self.table.game
+        ids = ["game-title", "game-summary"]
+        for setting in game.settings:
+            ids.append(f"setting-{setting.name}")
+            ids += [f"setting-{setting.name}-{value}" for value in setting.values]
+        ids += [f"zone-{zone.field.replace('_', '-')}" for zone in game.zones]
+        counters = game.counters(self.table.state)
+        for counted in (counters["table"], *counters["seats"]):
+            ids += [f"counter-{name.replace('_', '-')}" for name, value in counted.items() if isinstance(value, int)]
+        for catalogue in self.catalogues:
+            missing = sorted({name for name in ids if not catalogue.has(name)})
+            expect(not missing, f"no words for {', '.join(missing)}")
+
+    def discreet(self) -> None:
+        """No card that somebody cannot see is named in a frame or a question: those are shown to everybody."""
+        zones = self.table.game.zones
+        hidden = {
+            card
+            for place in places(zones, self.table.state)
+            for card, mask in zip(place.cards, place.masks(), strict=True)
+            if mask != ALL
+        }
+        for record in (*self.table.stack, *self.table.questions):
+            told = hidden.intersection(words(pack(record)))
+            expect(not told, f"{record!r} names {', '.join(sorted(told))}, which is hidden from somebody")
+
     def say(self, message: dict[str, Any]) -> None:
         """A message has words in every language."""
         for catalogue in self.catalogues:
@@ -226,6 +258,18 @@ class Watch:
             self.say({"id": message["id"], "args": message["args"]})
         else:
             raise Broken(f"{what} is accepted")
+
+
+def words(packed: Any) -> Iterator[str]:
+    """Every string in packed data."""
+    if isinstance(packed, str):
+        yield packed
+    elif isinstance(packed, (list, tuple)):
+        for inner in packed:
+            yield from words(inner)
+    elif isinstance(packed, dict):
+        for inner in packed.values():
+            yield from words(inner)
 
 
 def messages(value: Any) -> Iterator[dict[str, Any]]:

@@ -55,12 +55,11 @@ def conform_game(
     seats: int,
     seed: int,
     options: Mapping[str, Value] | None = None,
-    locale: Path | None = None,
 ) -> Report:
-    """Play a random game and check it at every decision. `locale` is the folder of the kernel's own messages."""
+    """Play a random game and check it at every decision."""
     rng = Random(f"{game.name}:{seats}:{seed}")
     table = Table.new(game, seats, seed, options)
-    watch = Watch(table, rng, locale)
+    watch = Watch(table, rng)
     decisions = 0
     check = "set-up"
     try:

@@ -21,7 +21,7 @@ class SettingView(Model):
 
 
 class BotView(Model):
-    """A bot that can take a seat; the weakest first."""
+    """A bot that people can play against; the weakest first."""
 
     name: str
     message: Message

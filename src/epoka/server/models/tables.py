@@ -34,7 +34,7 @@ class NewTable(Model):
 
     game: OptionName
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=20)]
-    options: Annotated[dict[OptionName, OptionValue], Field(max_length=40)] = {}
+    options: Annotated[dict[OptionName, OptionValue], Field(max_length=40)] = Field(default_factory=dict)
     public: bool = False
     shuffle: bool = False
     hints: bool = True

@@ -62,7 +62,7 @@ class ScoreLine(Message):
     """One source of points."""
 
     points: int
-    rule: str
+    rule: str = ""
 
 
 class SeatScore(Model):
@@ -73,8 +73,8 @@ class SeatScore(Model):
     seat: int
     lines: list[ScoreLine]
     total: int
-    winner: bool
-    tie_break: str
+    winner: bool = Field(False, description="not every game tells")
+    tie_break: str = Field("", description="what told the winner from the next: none, a figure, or shared")
 
 
 class View(Model):

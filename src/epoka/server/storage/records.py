@@ -116,6 +116,11 @@ class StoredTable:
         return frozenset(seat.seat for seat in self.seats if seat.kind == BOT)
 
     @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is to move."""
+        return self.status == PLAYING and not self.bots.isdisjoint(self.waiting)
+
+    @property
     def is_full(self) -> bool:
         """Whether nobody is missing."""
         return not any(seat.is_free for seat in self.seats)

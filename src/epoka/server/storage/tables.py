@@ -67,7 +67,7 @@ _ADVANCE: Final = (
 )
 
 
-def _seat(row: Row[Any]) -> StoredSeat:
+def _seat(row: Any) -> StoredSeat:  # Any: a row has as many type arguments as columns
     values = row._asdict()
     del values["table"]
     return StoredSeat(**values)
@@ -86,8 +86,7 @@ def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[Stored
     sitting: dict[str, list[StoredSeat]] = {row.id: [] for row in rows}
     for seat in connection.execute(_SEATS.where(seats.c.table.in_(list(sitting)))):
         sitting[seat.table].append(_seat(seat))
-    nothing = dict.fromkeys(_HEAVY)
-    return [StoredTable(**row._asdict(), **nothing, seats=tuple(sitting[row.id])) for row in rows]
+    return [StoredTable(**row._asdict(), snapshot=None, origin=None, seats=tuple(sitting[row.id])) for row in rows]
 
 
 def _listed(connection: Connection, query: SqlSelect[Any], limit: int) -> list[StoredTable]:

@@ -1,7 +1,7 @@
 """The writer: one thread that commits everything waiting in one transaction (group commit).
 
-A commit costs a flush of the disk, however much is in it. While one runs, further jobs gather, and the next commit takes
-them all. A job is a function of a connection; it may be run again, so it changes nothing but the database.
+A commit costs a flush of the disk, however much is in it. While one runs, further jobs gather, and the next commit
+takes them all. A job is a function of a connection; it may be run again, so it changes nothing but the database.
 """
 
 from __future__ import annotations

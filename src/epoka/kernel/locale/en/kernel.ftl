@@ -30,3 +30,14 @@ replay-score = { $points ->
    *[other] { $seat }: { $points } points
 }
 replay-winners = Won by { $winners }.
+
+## The list of cards
+
+column-deck = Deck
+column-card = Card
+column-text = Text
+column-confidence = Source
+confidence-seed = from the rulebook
+confidence-public = from public material
+confidence-memory = from memory
+confidence-reconstructed = reconstructed

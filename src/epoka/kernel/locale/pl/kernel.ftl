@@ -34,3 +34,14 @@ replay-score = { $points ->
    *[other] { $seat }: { $points } punktu
 }
 replay-winners = Zwycięstwo: { $winners }.
+
+## Spis kart
+
+column-deck = Talia
+column-card = Karta
+column-text = Opis
+column-confidence = Źródło
+confidence-seed = z instrukcji
+confidence-public = z materiałów publicznych
+confidence-memory = z pamięci
+confidence-reconstructed = odtworzona

@@ -23,9 +23,16 @@ about-size-exact = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }
-about-minutes = about { $minutes } min
+about-minutes = { $minutes } min
+about-hours = { $hours } h
 about-coming = Coming
 house-rule = house rule
+
+## Bots
+
+bot-random = Random
+bot-greedy = Greedy
+bots-level = Level { $level }: { $bot }
 
 ## The top of every page
 
@@ -69,6 +76,12 @@ link-copied = Link copied.
 seats-open = Open seat
 seats-invited = Invited
 seats-taken = { $taken } of { $all } seats taken
+tables-last-move = last move { $ago }
+tables-changed = { $ago }
+tables-with = { $seats ->
+    [one] with { $names }, { $seats } seat
+   *[other] with { $names }, { $seats } seats
+}
 tables-about = { $answers ->
     [0] { about-size-exact }
     [one] { about-size-exact }, { $answers } move
@@ -151,6 +164,7 @@ new-summary-public = public
 new-summary-private = by link only
 new-create = Create table
 new-create-play = Start the game
+new-length = About { $length }.
 new-starts-when-full = Starts when every seat is taken; you get the links to pass on.
 new-starts-now = Starts at once.
 who-here = Here
@@ -161,26 +175,11 @@ who-me = you, on this device
 who-neighbour = beside you, on this device
 who-invite-about = somebody you send a link
 who-open-about = anybody who comes along
-who-bot-about = strength { $level } of { $levels }
 summary-me = you
 summary-here = same screen
 summary-invite = by link
 summary-open = open
 summary-bot = bot
-
-## A table that waits for players
-
-room-title = { $game }: the table is ready
-room-waits = { $count ->
-    [0] Everybody is here. The game begins.
-    [one] Waiting for { $count } player. The game begins by itself.
-   *[other] Waiting for { $count } players. The game begins by itself.
-}
-room-link-of = Link for seat { $number }
-room-ready = is here
-room-open-link = Anybody may take an open seat, also by this link:
-room-to-table = To the table
-room-later = Come back later
 
 ## Lobby
 
@@ -218,6 +217,7 @@ join-free = { $game }: a seat is kept for you
 join-seated = { $game }: you already sit here
 join-full = { $game }: every seat is taken
 join-over = { $game }: this game is over
+join-for-you = for you
 join-this-seat = this seat
 join-sit-down = Sit down
 join-only-watch = Only watch
@@ -240,7 +240,7 @@ reference-any-era = All eras
 reference-trigger = When it works
 reference-any-trigger = All effects
 reference-sure = How sure
-reference-any-sure = Known and reconstructed
+reference-any-sure = All sources
 reference-known = From a source
 reference-found-cards = { $count ->
     [one] { $count } of { $all } cards

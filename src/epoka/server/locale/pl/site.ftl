@@ -24,9 +24,16 @@ about-size-exact = { $seats ->
     [few] { $seats } miejsca
    *[other] { $seats } miejsc
 }
-about-minutes = około { $minutes } min
+about-minutes = { $minutes } min
+about-hours = { $hours } h
 about-coming = W przygotowaniu
 house-rule = zasada domowa
+
+## Boty
+
+bot-random = Losowy
+bot-greedy = Zachłanny
+bots-level = Poziom { $level }: { $bot }
 
 ## Góra każdej strony
 
@@ -71,6 +78,13 @@ link-copied = Link skopiowany.
 seats-open = Wolne miejsce
 seats-invited = Zaproszenie
 seats-taken = Zajęte miejsca: { $taken } z { $all }
+tables-last-move = ostatni ruch { $ago }
+tables-changed = { $ago }
+tables-with = { $seats ->
+    [one] czeka { $names }, { $seats } miejsce
+    [few] czeka { $names }, { $seats } miejsca
+   *[other] czeka { $names }, { $seats } miejsc
+}
 tables-about = { $answers ->
     [0] { about-size-exact }
     [one] { about-size-exact }, { $answers } ruch
@@ -95,7 +109,7 @@ missing-text = Pod tym adresem nie ma strony. Być może link jest niepełny.
 ## Strona główna
 
 home-title = Epoka: pięć gier o cywilizacjach
-hero-title = Poprowadź lud od pierwszego plemienia ku przyszłości
+hero-title = Poprowadź swój lud od plemienia ku przyszłości
 hero-text = Zagraj w Krótką historię cywilizacji z dwoma botami. To około godziny, bez konta, a ruchy można cofać.
 hero-friends = Przygotuj stół dla znajomych
 hero-rules = Najpierw przeczytaj zasady
@@ -157,6 +171,7 @@ new-summary-public = publiczny
 new-summary-private = tylko z linkiem
 new-create = Utwórz stół
 new-create-play = Rozpocznij grę
+new-length = Około { $length }.
 new-starts-when-full = Gra zacznie się, gdy zajęte będą wszystkie miejsca; dostaniesz linki do przekazania.
 new-starts-now = Gra zacznie się od razu.
 who-here = Tutaj
@@ -167,27 +182,11 @@ who-me = ty, na tym urządzeniu
 who-neighbour = obok ciebie, na tym urządzeniu
 who-invite-about = osoba, której wyślesz link
 who-open-about = ktokolwiek przyjdzie
-who-bot-about = siła { $level } z { $levels }
 summary-me = ty
 summary-here = ten sam ekran
 summary-invite = przez link
 summary-open = wolne
 summary-bot = bot
-
-## Stół, który czeka na graczy
-
-room-title = { $game }: stół jest gotowy
-room-waits = { $count ->
-    [0] Wszyscy są. Gra się zaczyna.
-    [one] Czekamy na { $count } osobę. Gra zacznie się sama.
-    [few] Czekamy na { $count } osoby. Gra zacznie się sama.
-   *[other] Czekamy na { $count } osób. Gra zacznie się sama.
-}
-room-link-of = Link dla miejsca { $number }
-room-ready = na miejscu
-room-open-link = Wolne miejsce może zająć każdy, także przez ten link:
-room-to-table = Do stołu
-room-later = Wrócę później
 
 ## Poczekalnia
 
@@ -227,6 +226,7 @@ join-free = { $game }: miejsce czeka na ciebie
 join-seated = { $game }: już tu siedzisz
 join-full = { $game }: wszystkie miejsca są zajęte
 join-over = { $game }: ta gra jest zakończona
+join-for-you = dla ciebie
 join-this-seat = to miejsce
 join-sit-down = Usiądź do gry
 join-only-watch = Tylko oglądaj
@@ -249,7 +249,7 @@ reference-any-era = Wszystkie ery
 reference-trigger = Kiedy działa
 reference-any-trigger = Wszystkie efekty
 reference-sure = Pewność
-reference-any-sure = Znane i odtworzone
+reference-any-sure = Każde źródło
 reference-known = Ze źródła
 reference-found-cards = { $count ->
     [one] { $count } karta z { $all }

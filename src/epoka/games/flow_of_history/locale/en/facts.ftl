@@ -41,10 +41,3 @@ trigger-turn-action = Turn action
 trigger-scoring = Scoring
 trigger-none = No effect
 fading = Fading
-
-## Where our knowledge of a card comes from
-
-confidence-seed = from the rulebook
-confidence-public = from public material
-confidence-memory = from memory
-confidence-reconstructed = reconstructed

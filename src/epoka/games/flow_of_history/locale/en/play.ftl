@@ -9,15 +9,6 @@ setting-rahdo = Rahdo variant for two players. The text of its Banker card is no
 setting-rahdo-off = Off: the usual rules for two players.
 setting-rahdo-house = House rule, not the official text of the card: invasions strike the Banker and never a player.
 
-## Columns of the list of cards
-
-column-deck = Deck
-column-card = Card
-column-type = Type
-column-icons = Icons
-column-text = Text
-column-confidence = Source
-
 ## Where cards lie
 
 zone-market = Market

@@ -124,8 +124,6 @@ gain-then-amount = then choose how many
 
 ## Why a Market card cannot be chosen, in the card’s foot
 
-foot-invest-already = your marker is elsewhere
-foot-invest-no-resources = you have no resources
 foot-snipe-too-dear = { $amount } needed, you have { $have }
 foot-bank-taken = taken
 

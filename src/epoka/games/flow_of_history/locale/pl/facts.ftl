@@ -72,10 +72,3 @@ trigger-turn-action = Akcja w turze
 trigger-scoring = Punktacja
 trigger-none = Bez efektu
 fading = Przemijanie
-
-## Skąd znamy kartę
-
-confidence-seed = z instrukcji
-confidence-public = z materiałów publicznych
-confidence-memory = z pamięci
-confidence-reconstructed = odtworzona

@@ -9,15 +9,6 @@ setting-rahdo = Wariant Rahdo dla dwóch graczy. Tekstu jego karty Bankiera nie 
 setting-rahdo-off = Wyłączony: zwykłe zasady dla dwóch graczy.
 setting-rahdo-house = Zasada domowa, a nie oficjalny tekst karty: najazdy uderzają w Bankiera, nigdy w gracza.
 
-## Kolumny spisu kart
-
-column-deck = Talia
-column-card = Karta
-column-type = Typ
-column-icons = Ikony
-column-text = Opis
-column-confidence = Źródło
-
 ## Gdzie leżą karty
 
 zone-market = Rynek

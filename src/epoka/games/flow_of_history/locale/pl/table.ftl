@@ -125,8 +125,6 @@ gain-then-amount = potem wybierasz, ile
 
 ## Dlaczego karty z Rynku nie można wybrać, w stopce karty
 
-foot-invest-already = twój znacznik leży gdzie indziej
-foot-invest-no-resources = nie masz zasobów
 foot-snipe-too-dear = potrzeba { $amount }, masz { $have }
 foot-bank-taken = zajęta
 

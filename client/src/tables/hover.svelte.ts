@@ -1,0 +1,104 @@
+/* Which card to show in full: the one under the mouse after a moment, under a finger that stays, or with the focus. */
+
+const SLOW = 700;
+const QUICK = 250;
+const PRESS = 450;
+
+export class CardHover {
+  card = $state<string | null>(null);
+  anchor = $state.raw<DOMRect | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #over: Element | null = null;
+  #pressed = false;
+
+  readonly attach = (root: HTMLElement): (() => void) => {
+    const listen: [string, (event: Event) => void, AddEventListenerOptions?][] = [
+      ["pointerover", (event) => this.#enter(event as PointerEvent)],
+      ["pointerout", (event) => this.#leave(event as PointerEvent)],
+      ["pointerdown", (event) => this.#down(event as PointerEvent)],
+      ["pointerup", () => this.#up()],
+      ["pointercancel", () => this.stop()],
+      ["focusin", (event) => this.#focus(event)],
+      ["focusout", () => this.stop()],
+      ["scroll", () => this.stop(), { capture: true, passive: true }],
+      ["contextmenu", (event) => this.#menu(event)],
+      ["click", (event) => this.#click(event), { capture: true }],
+    ];
+    for (const [name, handler, options] of listen) root.addEventListener(name, handler, options);
+    return () => {
+      for (const [name, handler, options] of listen) root.removeEventListener(name, handler, options);
+    };
+  };
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#over = null;
+    this.card = null;
+    this.anchor = null;
+  }
+
+  #find(target: EventTarget | null): Element | null {
+    return target instanceof Element ? target.closest("[data-card]") : null;
+  }
+
+  #after(element: Element, wait: number): void {
+    clearTimeout(this.#timer);
+    this.#over = element;
+    this.#timer = setTimeout(() => this.#show(element), wait);
+  }
+
+  #show(element: Element): void {
+    if (!element.isConnected) return;
+    this.card = element.getAttribute("data-card");
+    this.anchor = element.getBoundingClientRect();
+  }
+
+  #enter(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return;
+    const found = this.#find(event.target);
+    if (found && found !== this.#over) {
+      this.card = null;
+      this.#after(found, found.hasAttribute("data-slow") ? SLOW : QUICK);
+    }
+  }
+
+  #leave(event: PointerEvent): void {
+    if (event.pointerType === "mouse" && this.#over && !(event.relatedTarget instanceof Node && this.#over.contains(event.relatedTarget))) this.stop();
+  }
+
+  #down(event: PointerEvent): void {
+    this.#pressed = false;
+    const found = this.#find(event.target);
+    if (event.pointerType === "mouse" || !found) {
+      this.stop();
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#over = found;
+    this.#timer = setTimeout(() => {
+      this.#pressed = true;
+      this.#show(found);
+    }, PRESS);
+  }
+
+  #up(): void {
+    if (!this.#pressed) clearTimeout(this.#timer);
+  }
+
+  /** The click that ends a long press chooses nothing. */
+  #click(event: Event): void {
+    if (!this.#pressed) return;
+    this.#pressed = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #menu(event: Event): void {
+    if (this.#pressed || (this.#over && event instanceof PointerEvent && event.pointerType === "touch")) event.preventDefault();
+  }
+
+  #focus(event: Event): void {
+    const found = this.#find(event.target);
+    if (found?.matches(":focus-visible")) this.#after(found, QUICK);
+  }
+}

@@ -1,0 +1,110 @@
+"""The web application: routes, guards, how problems are told, and a true OpenAPI document."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic.json_schema import models_json_schema
+from starlette.exceptions import HTTPException
+
+import epoka
+from epoka import bots as bot_names
+from epoka.server.guards import Guard
+from epoka.server.models.live import ClientMessage, ServerMessage
+from epoka.server.pages import page
+from epoka.server.problems import Rejected
+from epoka.server.requests import json
+from epoka.server.routes import documents, games, live, people, play, status, tables
+from epoka.server.settings import Settings
+from epoka.server.site import Site
+from epoka.server.thinking import COMMAND
+
+log = logging.getLogger(__name__)
+
+
+def build(settings: Settings, bots: Sequence[str] = bot_names.NAMES, worker: Sequence[str] = COMMAND) -> FastAPI:
+    """The application for some settings; tests hand in bots and workers of their own."""
+    site = Site(settings, bots, worker)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await site.open()
+        try:
+            yield
+        finally:
+            await site.close()
+
+    app = FastAPI(
+        title="Epoka",
+        version=epoka.__version__,
+        description="Tables, people and games. See docs/web.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+        redirect_slashes=False,
+    )
+    app.state.site = site
+    for part in (people, games, tables, play, documents, live, status):
+        app.include_router(part.router)
+    app.add_route("/api/{rest:path}", _no_such_route, include_in_schema=False)
+    app.add_route("/{rest:path}", page, include_in_schema=False)
+    app.add_exception_handler(Rejected, _rejected)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _refused_by_framework)
+    app.add_exception_handler(Exception, _broken)
+    app.add_middleware(Guard, settings=settings, metrics=site.metrics)
+    app.openapi = lambda: _document(app)  # type: ignore[method-assign]  # the framework's own way to add to it
+    return app
+
+
+async def _no_such_route(_request: Request) -> Response:
+    raise Rejected("not-found")
+
+
+async def _rejected(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, Rejected)
+    request.app.state.site.metrics.refusals.labels(wrong.code).inc()
+    headers = {"retry-after": str(wrong.message_args["seconds"])} if wrong.code == "too-many" else None
+    return json(wrong.body(), wrong.status, headers)
+
+
+async def _invalid(request: Request, wrong: Exception) -> Response:
+    """What does not fit is a request we cannot read; an id that cannot be one is a thing that is not there."""
+    assert isinstance(wrong, RequestValidationError)
+    places = [error["loc"] for error in wrong.errors()]
+    missing = any(place[0] == "path" for place in places)
+    return await _rejected(request, Rejected("not-found" if missing else "request"))
+
+
+async def _refused_by_framework(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, HTTPException)
+    code = {404: "not-found", 405: "method"}.get(wrong.status_code, "request")
+    response = await _rejected(request, Rejected(code))
+    response.headers.update(wrong.headers or {})
+    return response
+
+
+async def _broken(_request: Request, _wrong: Exception) -> Response:
+    """A defect of ours. The log has the traceback, the client a sentence."""
+    return json(Rejected("server").body(), 500)
+
+
+def _document(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document with the messages of the WebSocket added."""
+    if app.openapi_schema is None:
+        document = FastAPI.openapi(app)
+        _, found = models_json_schema(
+            [(ClientMessage, "validation"), (ServerMessage, "serialization")],
+            ref_template="#/components/schemas/{model}",
+        )
+        known = document["components"]["schemas"]
+        for name, schema in found["$defs"].items():
+            known.setdefault(name, schema)
+        app.openapi_schema = document
+    return app.openapi_schema

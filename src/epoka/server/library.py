@@ -1,0 +1,91 @@
+"""The library: games with their options, rules and texts, as the site shows them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final
+
+import epoka
+from epoka.kernel import BadSetup, Game
+from epoka.server.models.games import BotView, GameView, RuleView, SettingView
+from epoka.server.models.texts import Message
+from epoka.server.problems import Rejected
+from epoka.words import LANGUAGES
+from epoka.words.files import OWN_FOLDER, key, messages, read
+
+KERNEL_FOLDER: Final = Path(epoka.kernel.__file__).parent / "locale"
+SITE_FOLDER: Final = Path(__file__).parent / "locale"
+RULE: Final = re.compile(r"rule-([A-Za-z]+)-(.+)")
+
+__all__ = ["LANGUAGES", "folders", "games", "known_game", "rules", "words"]
+
+
+def known_game(name: str) -> Game[Any]:
+    """A game by name; Rejected if there is none."""
+    try:
+        return epoka.game(name)
+    except BadSetup as unknown:
+        raise Rejected("not-found") from unknown
+
+
+def games(bots: Sequence[str]) -> list[GameView]:
+    """Every game that can be played."""
+    return [_game(epoka.game(name), bots) for name in epoka.games()]
+
+
+def _game(game: Game[Any], bots: Sequence[str]) -> GameView:
+    settings = [
+        SettingView(
+            name=setting.name,
+            values=list(setting.values),
+            default=setting.values[0],
+            seats=list(setting.seats),
+            rule=setting.rule,
+            message=Message(id=f"setting-{setting.name}", args={}),
+        )
+        for setting in game.settings
+    ]
+    named = [BotView(name=bot, message=Message(id=f"bot-{bot}", args={})) for bot in bots]
+    return GameView(
+        name=game.name,
+        version=game.version,
+        seats=list(game.seats),
+        settings=settings,
+        status=game.status,
+        bots=named,
+    )
+
+
+def rules(game: Game[Any]) -> list[RuleView]:
+    """The rules of a game in the order of its texts: message `rule-FH-2-1` is rule FH-2.1."""
+    return [RuleView(id=rule, message=Message(id=name, args={})) for rule, name in _rules(game)]
+
+
+def _rules(game: Game[Any]) -> Iterator[tuple[str, str]]:
+    for source in read(game.folder / "locale", LANGUAGES[0]):
+        for message in messages(source):
+            found = RULE.fullmatch(key(message))
+            if found:
+                yield f"{found[1]}-{found[2].replace('-', '.')}", found[0]
+
+
+def folders(game: str | None) -> list[Path]:
+    """Where the texts come from; a later folder overrides an earlier one."""
+    own = [] if game is None else [epoka.game(game).folder / "locale"]
+    return [OWN_FOLDER, KERNEL_FOLDER, SITE_FOLDER, *own]
+
+
+def words(language: str, game: str | None) -> tuple[str, str]:
+    """Every text in one language as one file, with its tag."""
+    paths = [path for folder in folders(game) for path in sorted((folder / language).glob("*.ftl"))]
+    return _joined(tuple((path, path.stat().st_mtime_ns) for path in paths))
+
+
+@cache
+def _joined(versions: tuple[tuple[Path, int], ...]) -> tuple[str, str]:
+    text = "\n".join(path.read_text(encoding="utf-8") for path, _ in versions)
+    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'

@@ -1,0 +1,191 @@
+# The page of a table, whatever the game.
+
+## Whose turn
+
+table-title = Table
+table-your-turn = Your turn
+table-turn-of = { $name } to decide
+table-over = The game is over
+table-waiting = Waiting for the others
+table-watching = You are watching
+table-moment = One moment …
+table-you = you
+table-rivals = Rivals
+table-tag-next = next
+table-tag-deciding = deciding
+table-tag-away = away
+table-here = here
+table-who-bot = bot
+table-who-person = player
+table-who-hotseat = player at this screen
+table-seat-empty = Seat { $number }
+table-choose-seat = Choose { $seat }
+
+## The decision
+
+table-decision = Decision
+table-confirm = Confirm
+table-back = Back
+table-how-many = How many
+table-of-most = of { $most }
+table-less = One less
+table-more-of-it = One more
+table-preview = What will happen
+table-preview-none = Choose an option to see what will happen.
+table-preview-failed = This cannot be looked at beforehand.
+table-preview-more = You choose further before anything happens.
+table-preview-uncertain = After that something new comes to light: no taking back.
+table-will-change = will change by
+table-nothing-here = There is nothing to choose here now.
+
+## Cards
+
+table-new = New
+table-tokens = resources
+table-card-new = new
+table-card-stake = { $name } has { $amount } on it
+table-card-can = can be chosen
+table-card-chosen = chosen
+table-card-cannot = cannot be chosen: { $reason }
+table-card-covered = covered
+table-card-produces = produces { $list }
+table-card-done = this effect has been used
+table-card-worth = { $points ->
+    [one] now worth { $points } point
+   *[other] now worth { $points } points
+}
+table-card-note = Our text: { $note }.
+table-trigger-done = { $trigger }, done
+table-worth-now = now { $points }
+table-close-rival = Close
+
+## Log and chat
+
+table-log = Log
+table-chat = Chat
+table-log-and-chat = Log and chat
+table-log-at = The position after answer { $number }
+table-log-empty = Nothing has happened yet.
+table-log-none-here = Nothing of this kind yet.
+table-log-undo = takes an answer back
+table-filter = Filter
+table-filter-all = All
+table-filter-seat = Only one seat
+table-filter-kind = Kind of line
+table-filter-every-kind = Everything
+table-chat-unread = { $count ->
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+}
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-not-now = You can write here again as soon as the connection is back.
+table-chat-sign-in = Give yourself a name on the home page to take part in the chat.
+
+## Tools
+
+table-tools = Tools of the table
+table-undo = Undo
+table-undo-ask = Ask the others
+table-undo-asks = would like to take an answer back.
+table-undo-asked = You would like to take an answer back. Still to agree: { $names }.
+table-undo-agree = Agree
+table-undo-refuse = No
+table-rules = Rules
+table-cards = All cards
+table-settings = Settings
+table-menu = Menu
+table-close = Close
+table-leave = Leave the table
+table-leave-sure = A bot plays on for you; your place is kept for you.
+table-resign = Resign
+table-resign-sure = You give your place up for good, and a bot plays on.
+table-stay = Stay
+table-to-live = To the table
+table-to-replay = Replay so far
+table-export = Download the game
+table-home = To the home page
+
+## Connection
+
+table-loading = The table is on its way.
+table-offline = You are offline. The table goes on as soon as you are back.
+table-reconnecting = The connection was lost. Connecting again …
+table-try-now = Try now
+table-closed = This table was called off before it began.
+
+## Before the game
+
+table-waits-title = Waiting for players
+table-waits-for = { $count ->
+    [0] Everybody is here: the game begins.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+table-waits-note = The game begins by itself as soon as every seat is taken. You may close this page: the table is in your list.
+table-seat-open = Free for anybody
+table-seat-invited = Invited
+table-seat-free = still free
+table-sit-here = Sit here
+table-join = Join
+table-invite-of = Invitation for seat { $number }
+table-share = Whoever has this link can join:
+table-leave-seat = Stand up
+table-to-lobby = To the lobby
+
+## One screen for several
+
+table-curtain-title = Hand the screen over
+table-curtain-text = The next player has secrets. Look when you are alone with the screen.
+table-curtain-lift = I am { $name }
+
+## The end
+
+table-won = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+table-rematch = Rematch
+table-rematch-join = To the rematch
+table-show-board = Show the table
+table-show-scores = Show the scores
+table-score-bars = Points by source
+table-score-source = Source
+table-score-total = Total
+table-score-of = Whose points
+
+## Replay
+
+table-replay = Replay
+table-replay-first = First move
+table-replay-back = One move back
+table-replay-on = One move on
+table-replay-last = Last move
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-at = { $at } of { $last }
+table-branch = Go on from here
+table-branch-how = A new table begins at this move. Who are the others?
+table-branch-bots = Bots
+table-branch-hotseat = People at this screen
+table-branch-sign-in = Sign in to go on from here
+table-copy-link = Copy link
+table-link-copied = Link copied.
+table-link-in-bar = The link is in the address bar.
+
+## Dice and maps
+
+table-dice = Dice
+table-zoom-in = Closer
+table-zoom-out = Farther away
+table-zoom-fit = The whole map
+table-hex-can = can { $action }
+table-hex-cannot = cannot be chosen: { $reason }
+table-hex-origin = from here

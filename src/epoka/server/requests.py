@@ -1,0 +1,97 @@
+"""What routes share: the site, who is asking, and how answers are written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
+
+import msgspec
+from fastapi import Depends, Path, Request, Response
+from starlette.requests import HTTPConnection
+
+from epoka.server.accounts import Session
+from epoka.server.models.texts import Problem
+from epoka.server.problems import Rejected
+from epoka.server.settings import Settings
+from epoka.server.site import Site
+
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    422: {"model": Problem, "description": "What was sent does not fit."},
+    "default": {"model": Problem, "description": "Any other problem."},
+}
+TablePath = Annotated[str, Path(pattern=r"^[a-z0-9]{10}$", description="the table's id")]
+
+
+def site_of(connection: HTTPConnection) -> Site:
+    """The site that a request has come to."""
+    site: Site = connection.app.state.site
+    return site
+
+
+def cookie_name(settings: Settings) -> str:
+    """The session cookie; over TLS its name ties it to this host alone."""
+    return "__Host-epoka" if settings.secure else "epoka"
+
+
+async def session_of(connection: HTTPConnection) -> Session | None:
+    """Who is asking, if anybody we know."""
+    site = site_of(connection)
+    return await site.accounts.session(connection.cookies.get(cookie_name(site.settings)))
+
+
+async def current_session(request: Request) -> Session | None:
+    """Who is asking, for routes that anybody may use."""
+    return await session_of(request)
+
+
+async def signed_in(request: Request) -> Session:
+    """Who is asking, for routes that need somebody."""
+    session = await session_of(request)
+    if session is None:
+        raise Rejected("sign-in")
+    return session
+
+
+def the_site(request: Request) -> Site:
+    """The site, for routes."""
+    return site_of(request)
+
+
+TheSite = Annotated[Site, Depends(the_site)]
+MaybeSession = Annotated[Session | None, Depends(current_session)]
+SignedIn = Annotated[Session, Depends(signed_in)]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def person_of(session: Session | None) -> str | None:
+    """The id of whoever is asking."""
+    return None if session is None else session.person.id
+
+
+def json(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """An answer that is checked against its model by tests, not on every request."""
+    return Response(msgspec.json.encode(body), status, dict(headers or {}), media_type="application/json")
+
+
+def set_cookie(response: Response, site: Site, session: Session) -> None:
+    """Give a session's cookie out."""
+    response.set_cookie(
+        cookie_name(site.settings),
+        site.signer.signed(session.token),
+        max_age=site.settings.session_days * 24 * 60 * 60,
+        path="/",
+        secure=site.settings.secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def drop_cookie(response: Response, site: Site) -> None:
+    """Take the session's cookie back."""
+    response.delete_cookie(
+        cookie_name(site.settings), path="/", secure=site.settings.secure, httponly=True, samesite="lax"
+    )

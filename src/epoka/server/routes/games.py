@@ -1,0 +1,50 @@
+"""Games, their cards and rules, and every text of the site."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+import epoka
+from epoka.server import library
+from epoka.server.models.games import CardView, GameView, RuleView
+from epoka.server.problems import Rejected
+from epoka.server.requests import PROBLEMS, TheSite, json
+
+router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
+GameQuery = Annotated[str | None, Query(max_length=60)]
+
+
+@router.get("/games")
+def games(site: TheSite) -> list[GameView]:
+    """Every game that can be played."""
+    return library.games(site.levels)
+
+
+@router.get("/games/{game}/cards", response_model=list[CardView])
+def cards(game: str) -> Response:
+    """The catalogue of a game."""
+    return json(library.known_game(game).catalogue())
+
+
+@router.get("/games/{game}/rules")
+def rules(game: str) -> list[RuleView]:
+    """The rules of a game in order, each with its text."""
+    return library.rules(library.known_game(game))
+
+
+@router.get(
+    "/words/{language}.ftl",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, 304: {"description": "as before"}},
+)
+def words(language: str, request: Request, game: GameQuery = None) -> Response:
+    """Every message of the kernel, the site and a game as one Fluent file."""
+    if language not in library.LANGUAGES or (game is not None and game not in epoka.games()):
+        raise Rejected("not-found")
+    text, tag = library.words(language, game)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")

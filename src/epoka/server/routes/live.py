@@ -1,0 +1,168 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from epoka.server import tellings
+from epoka.server.accounts import Session
+from epoka.server.connections import MISBEHAVED, NOT_FOUND, Connection
+from epoka.server.documents import allowed_seats
+from epoka.server.models.live import (
+    ChatMessage,
+    ClientMessage,
+    HelloMessage,
+    MoveMessage,
+    PingMessage,
+    UndoMessage,
+)
+from epoka.server.positions import Position
+from epoka.server.problems import Rejected
+from epoka.server.requests import session_of, site_of
+from epoka.server.rooms import Room, encoded
+from epoka.server.site import Site
+from epoka.server.storage import tables
+
+router = APIRouter()
+MOST_STEPS: Final = 200
+"""Whoever has missed more than this gets the whole position instead."""
+MOST_MISTAKES: Final = 20
+"""Malformed messages before a connection is closed."""
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """Follow a table, and play at it."""
+    site = site_of(socket)
+    session = await session_of(socket)
+    await socket.accept()
+    room = site.rooms.room(table)
+    try:
+        async with room.lock:
+            await site.rooms.stored(room)
+    except Rejected:
+        await socket.close(NOT_FOUND)
+        return
+    talk = Conversation(site, room, session, socket)
+    await talk.hold()
+
+
+class Conversation:
+    """One connection: what it sends, one message after another."""
+
+    def __init__(self, site: Site, room: Room, session: Session | None, socket: WebSocket) -> None:
+        self.site = site
+        self.room = room
+        self.session = session
+        self.socket = socket
+        self.connection = Connection(socket, None if session is None else session.person.id)
+        self.mistakes = 0
+        self.greeted = False
+
+    async def hold(self) -> None:
+        """Listen until the other side leaves."""
+        self.room.connections.add(self.connection)
+        self.site.metrics.sockets.inc()
+        try:
+            while not self.connection.ended:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self.take(message.get("text") or message.get("bytes") or b"")
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.connection.ended = True
+            self.room.connections.discard(self.connection)
+            self.site.metrics.sockets.dec()
+            if not self.site.closing:
+                await self.site.rooms.tell_presence(self.room)
+
+    async def take(self, data: str | bytes) -> None:
+        """Answer one message."""
+        number: int | None = None
+        try:
+            message = ClientMessage.model_validate_json(data).root
+            number = getattr(message, "id", None)
+            await self.answer(message)
+        except ValidationError:
+            self.refuse(None, Rejected("request"))
+            self.mistakes += 1
+            if self.mistakes >= MOST_MISTAKES:
+                self.connection.end(MISBEHAVED)
+        except Rejected as wrong:
+            self.refuse(number, wrong)
+            if wrong.code == "behind":
+                await self.hello(HelloMessage(type="hello", seat=self.connection.viewer))
+
+    def refuse(self, number: int | None, wrong: Rejected) -> None:
+        """Say why not."""
+        self.site.metrics.refusals.labels(wrong.code).inc()
+        self.push({"type": "refused", "id": number, "error": wrong.trouble()})
+
+    def push(self, message: Any) -> None:
+        """Send something."""
+        self.connection.push(encoded(message))
+
+    async def answer(self, message: HelloMessage | MoveMessage | UndoMessage | ChatMessage | PingMessage) -> None:
+        """Do what a message asks for."""
+        if isinstance(message, PingMessage):
+            self.push({"type": "pong"})
+        elif isinstance(message, HelloMessage):
+            self.site.limits.take("looks", self.connection.person or "")
+            await self.hello(message)
+        elif self.session is None:
+            raise Rejected("sign-in")
+        elif isinstance(message, ChatMessage):
+            self.site.limits.take("chat", self.session.person.id)
+            await self.site.talk.say(self.session.person, self.room.id, message.text)
+            self.push({"type": "done", "id": message.id, "seq": None})
+        else:
+            self.site.limits.take("moves", self.session.person.id)
+            self.push({"type": "done", "id": message.id, "seq": await self.stored(self.session.person.id, message)})
+
+    async def stored(self, person: str, message: MoveMessage | UndoMessage) -> int:
+        """Store a move or an undo; returns its entry."""
+        play, table = self.site.play, self.room.id
+        if isinstance(message, MoveMessage):
+            return await play.answer(person, table, message.seat, message.seq, message.answer)
+        return await play.take_back(person, table, message.seat, message.seq)
+
+    async def hello(self, message: HelloMessage) -> None:
+        """Begin to follow, or follow from another seat: exactly what was missed, or everything.
+
+        At a table that has not started there is nothing to follow but the table itself.
+        """
+        rooms, room, connection = self.site.rooms, self.room, self.connection
+        async with room.lock:
+            stored = await rooms.stored(room)
+            if message.seat is not None and message.seat not in allowed_seats(stored, connection.person):
+                raise Rejected("not-yours" if self.session is not None else "sign-in")
+            connection.viewer = message.seat
+            if stored.snapshot is not None:
+                position = await rooms.position(room)
+                behind = MOST_STEPS + 1 if message.seq is None else position.seq - message.seq
+                if 0 <= behind <= MOST_STEPS and (behind == 0 or stored.origin_head == 0):
+                    await self.catch_up(position, position.seq - behind)
+                else:
+                    rooms.tell_state(room, position, [connection])
+            elif self.greeted:
+                rooms.tell_table(room)
+        if not self.greeted:
+            self.greeted = True
+            await rooms.tell_presence(room)
+
+    async def catch_up(self, position: Position, seq: int) -> None:
+        """Send the entries after one, each with the position it led to."""
+        rooms, connection = self.site.rooms, self.connection
+        stored = await rooms.stored(self.room)
+        if seq < position.seq:
+            journal = await rooms.database.read(partial(tables.journal, table=self.room.id))
+            told = partial(tellings.steps_after, position, journal, seq, connection.viewer, stored.bots)
+            for step in await rooms.database.aside(told):
+                self.push(step)
+        connection.seq = position.seq

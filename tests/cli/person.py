@@ -1,0 +1,124 @@
+"""A person at the terminal, for tests: reads what is on the screen and types."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from epoka.cli import main
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+OPTION = re.compile(r"(?:^|(?<= ))\s*(\d+)[):] (\S.*?)(?=  |$)", re.MULTILINE)
+PROMPT = re.compile(r"\(\? (?:for help|to pomoc)\): ?")
+
+
+def without_colours(text: str) -> str:
+    """What remains of a screen without its escape sequences."""
+    return ESCAPES.sub("", text)
+
+
+class Played(NamedTuple):
+    """How a game at the terminal ended."""
+
+    code: int
+    out: str
+    errors: str
+
+    def turns(self) -> list[str]:
+        """What was shown before each answer; the last is what followed the last answer."""
+        return PROMPT.split(self.out)
+
+
+class Display(io.StringIO):
+    """Standard output that is a terminal, or is not."""
+
+    def __init__(self, terminal: int) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return bool(self.terminal)
+
+
+class Keyboard(io.StringIO):
+    """Standard input that asks somebody for each line; None is the end of input."""
+
+    def __init__(self, typist: Callable[[], str | None]) -> None:
+        super().__init__()
+        self.typist = typist
+
+    def readline(self, size: int | None = -1, /) -> str:
+        line = self.typist()
+        return "" if line is None else f"{line}\n"
+
+
+class Person:
+    """Sits down at `epoka play` in this process, with files in a folder of its own."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+        self.monkeypatch = monkeypatch
+        self.folder = folder
+        self.display = Display(0)
+        self.size(80, 24)
+        for name, value in {"XDG_STATE_HOME": str(folder), "TERM": "xterm-256color", "NO_COLOR": ""}.items():
+            monkeypatch.setenv(name, value)
+
+    def size(self, columns: int, rows: int) -> None:
+        """The size of the terminal."""
+        self.monkeypatch.setenv("COLUMNS", str(columns))
+        self.monkeypatch.setenv("LINES", str(rows))
+
+    def plays(self, *arguments: str, typing: Callable[[], str | None], terminal: int = 0) -> Played:
+        """Run `epoka play` with somebody typing."""
+        self.display = Display(terminal)
+        errors = io.StringIO()
+        with self.monkeypatch.context() as patch:
+            patch.setattr(sys, "stdin", Keyboard(typing))
+            patch.setattr(sys, "stdout", self.display)
+            patch.setattr(sys, "stderr", errors)
+            code = main(["play", *arguments])
+        return Played(code, without_colours(self.display.getvalue()), errors.getvalue())
+
+    def types(self, *lines: str, arguments: Iterable[str] = (), terminal: int = 0) -> Played:
+        """Run `epoka play` with these lines typed, then the end of input."""
+        rest = iter(lines)
+        return self.plays(*arguments, typing=lambda: next(rest, None), terminal=terminal)
+
+    def whole_game(self, *arguments: str, terminal: int = 0, also: Iterable[str] = ()) -> Played:
+        """Play to the end as a person would: read the options, take one; type some commands on the way."""
+        chance = Random(7)
+        commands = list(also)
+
+        def typed() -> str:
+            if commands and chance.random() < 0.3:
+                return commands.pop()
+            return str(chance.choice(list(self.options())))
+
+        return self.plays(*arguments, typing=typed, terminal=terminal)
+
+    def options(self) -> dict[int, str]:
+        """The options that were last shown, by number."""
+        shown = without_colours(self.display.getvalue())
+        for turn in reversed(PROMPT.split(shown)[:-1]):
+            found = {int(number): words for number, words in OPTION.findall(turn)}
+            if found:
+                return found
+        raise AssertionError(f"no options in sight:\n{shown[-3000:]}")
+
+    def kept(self) -> list[Path]:
+        """The games kept without naming a file."""
+        return sorted((self.folder / "epoka").glob("*.epoka"))
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """The environment of a real process at a terminal."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+    return kept | {"XDG_STATE_HOME": str(folder), "TERM": "xterm-256color"}
