@@ -49,10 +49,10 @@ export function placeOf(address: URL): Place {
 /** An address as people paste it: a link of ours, or a table's id with or without its invitation. Null if neither. */
 export function addressOfInvitation(text: string): string | null {
   const link = /\/(t|j)\/([a-z0-9]{10})(?:\/([\w-]+))?/.exec(text);
-  if (link) return link[1] === "j" && link[3] ? `/j/${link[2]}/${link[3]}` : `/t/${link[2]}`;
+  if (link) return `/${link[1]}/${link[2]}` + (link[1] === "j" && link[3] ? `/${link[3]}` : "");
   const code = /^\s*([a-z0-9]{10})(?:[/\s]+([\w-]+))?\s*$/.exec(text);
   if (!code) return null;
-  return code[2] ? `/j/${code[1]}/${code[2]}` : `/t/${code[1]}`;
+  return code[2] ? `/j/${code[1]}/${code[2]}` : `/j/${code[1]}`;
 }
 
 let tell = (): void => undefined;

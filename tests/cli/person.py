@@ -15,8 +15,14 @@ import pytest
 
 from epoka.cli import main
 
-ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-OPTION = re.compile(r"(?:^|(?<= ))\s*(\d+)[):] (\S.*?)(?=  |$)", re.MULTILINE)
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[^\n]*\r(?!\n)")
+"""Colours, and what is printed over."""
+OPTIONS = (re.compile(r"^(\d+): (.+)$", re.MULTILINE), re.compile(r"(?<!\S)(\d+)\) (\S.*?)(?=  |$)", re.MULTILINE))
+"""How options look in plain text, and how when painted."""
+ENOUGH = 60_000
+"""More than a screen has, colours included."""
+PATIENCE = 1000
+"""A person who has typed so many lines is not playing any more."""
 PROMPT = re.compile(r"\(\? (?:for help|to pomoc)\): ?")
 
 
@@ -55,7 +61,7 @@ class Keyboard(io.StringIO):
         super().__init__()
         self.typist = typist
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # as StringIO's own
         line = self.typist()
         return "" if line is None else f"{line}\n"
 
@@ -93,12 +99,21 @@ class Person:
         return self.plays(*arguments, typing=lambda: next(rest, None), terminal=terminal)
 
     def whole_game(self, *arguments: str, terminal: int = 0, also: Iterable[str] = ()) -> Played:
-        """Play to the end as a person would: read the options, take one; type some commands on the way."""
+        """Play to the end as a person would: read the options, take one; type some commands on the way.
+
+        After a command, an empty line brings the options back into sight.
+        """
         chance = Random(7)
         commands = list(also)
+        next_lines: list[str] = []
+        patience = [0] * PATIENCE
 
         def typed() -> str:
+            patience.pop()
+            if next_lines:
+                return next_lines.pop()
             if commands and chance.random() < 0.3:
+                next_lines.append("")
                 return commands.pop()
             return str(chance.choice(list(self.options())))
 
@@ -106,12 +121,12 @@ class Person:
 
     def options(self) -> dict[int, str]:
         """The options that were last shown, by number."""
-        shown = without_colours(self.display.getvalue())
-        for turn in reversed(PROMPT.split(shown)[:-1]):
-            found = {int(number): words for number, words in OPTION.findall(turn)}
-            if found:
-                return found
-        raise AssertionError(f"no options in sight:\n{shown[-3000:]}")
+        shown = without_colours(self.display.getvalue()[-ENOUGH:])
+        found = {
+            int(number): words for number, words in OPTIONS[self.display.terminal].findall(PROMPT.split(shown)[-2])
+        }
+        assert found, f"no options in sight:\n{shown[-3000:]}"
+        return found
 
     def kept(self) -> list[Path]:
         """The games kept without naming a file."""

@@ -114,8 +114,9 @@ def test_a_refusal_survives_the_way_back_from_another_process() -> None:
 
 
 def test_options_are_worked_out_once_for_all_clones() -> None:
-    table = new()
-    assert table.decision.options is table.clone().decision.options
+    table = play(new(3, 1), "0 draw war", "0 yes")
+    twin = table.clone()
+    assert table.decision.options is twin.decision.options
 
 
 def test_a_copy_of_a_question_remembers_no_options() -> None:

@@ -67,7 +67,8 @@ def test_save_load_save_is_identical_and_goes_on_the_same(seats: int, deck: str,
             (d.seat, d.prompt, d.options) for d in table.decisions
         ]
         end = play_on(table.clone(), 11)
-        assert play_on(loaded, 11).to_bytes() == end.to_bytes()
+        play_on(loaded, 11)
+        assert (loaded.digest(), loaded.answers()) == (end.digest(), end.answers())
 
 
 @every_game

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from epoka import bots
+from epoka import bots, catalogue
 from epoka.server.thinking import COMMAND
 from tests.server.running import Player, Running, settings_for
 
@@ -56,3 +57,32 @@ def stranger(server: Running) -> Iterator[Player]:
     player = server.stranger()
     yield player
     player.close()
+
+
+@pytest.fixture(scope="module")
+def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The kernel tests' toy game, installed as any other package would install a game."""
+    folder = tmp_path_factory.mktemp("installed")
+    package = folder / "toy-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1\n")
+    (package / "entry_points.txt").write_text("[epoka.games]\ntoy = tests.kernel.toy:TOY\n")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        patch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{Path(__file__).parents[2]}")
+        forget_games()
+        yield
+    forget_games()
+
+
+def forget_games() -> None:
+    """Let the catalogue look for games again."""
+    catalogue.games.cache_clear()
+    catalogue.game.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def toys(toy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that offers the toy game too."""
+    with Running(settings_for(tmp_path_factory.mktemp("toys"))) as running:
+        yield running

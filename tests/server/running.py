@@ -261,7 +261,7 @@ def check_body(app: FastAPI, method: str, response: httpx.Response) -> None:
         Problem.model_validate_json(response.content)
         return
     for route in api_routes(app):
-        if method in route.methods and route.path_regex.match(response.request.url.path):
+        if method in (route.methods or ()) and route.path_regex.match(response.request.url.path):
             TypeAdapter(route.response_model).validate_json(response.content)
             return
 

@@ -94,7 +94,7 @@ def test_the_lobby_shows_public_tables_that_can_be_joined(anna: Player, marek: P
 
 
 def test_my_tables_say_whose_turn_it_is(anna: Player, marek: Player) -> None:
-    table = anna.table("person", "invite", "bot")
+    table = anna.table("person", "invite", "hotseat")
     marek.post(f"/api/tables/{table['id']}/join", {"invite": invitation(table, 1)})
     mine = {player: player.get("/api/tables?show=mine")["tables"][0] for player in (anna, marek)}
     turns = {player.get("/api/me")["name"]: shown["my_turn"] for player, shown in mine.items()}

@@ -1,7 +1,10 @@
 /* Whether the server can be reached, as far as we know. */
 
+const AGAIN = 4000;
+
 class Connection {
   #online = $state(true);
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   /** False once a request has failed to reach the server, until one gets through. */
   get online(): boolean {
@@ -14,6 +17,19 @@ class Connection {
 
   fails(): void {
     this.#online = false;
+    this.#retry ??= setTimeout(() => void this.#look(), AGAIN);
+  }
+
+  /** See whether the server is back, so that a page that asks nothing knows it too. */
+  async #look(): Promise<void> {
+    this.#retry = undefined;
+    if (this.#online) return;
+    try {
+      if ((await fetch("/health")).ok) this.works();
+      else this.fails();
+    } catch {
+      this.fails();
+    }
   }
 
   /** Also believe the browser when it says that there is no network. */

@@ -599,7 +599,7 @@ export interface components {
         };
         /**
          * BotView
-         * @description A bot that can take a seat; the weakest first.
+         * @description A bot that people can play against; the weakest first.
          */
         readonly BotView: {
             /** Name */
@@ -949,11 +949,8 @@ export interface components {
             readonly game: string;
             /** Seats */
             readonly seats: readonly components["schemas"]["NewSeat"][];
-            /**
-             * Options
-             * @default {}
-             */
-            readonly options: {
+            /** Options */
+            readonly options?: {
                 readonly [key: string]: number | string;
             };
             /**
@@ -1153,7 +1150,10 @@ export interface components {
             };
             /** Points */
             readonly points: number;
-            /** Rule */
+            /**
+             * Rule
+             * @default
+             */
             readonly rule: string;
         };
         /**
@@ -1167,9 +1167,17 @@ export interface components {
             readonly lines: readonly components["schemas"]["ScoreLine"][];
             /** Total */
             readonly total: number;
-            /** Winner */
+            /**
+             * Winner
+             * @description not every game tells
+             * @default false
+             */
             readonly winner: boolean;
-            /** Tie Break */
+            /**
+             * Tie Break
+             * @description what told the winner from the next: none, a figure, or shared
+             * @default
+             */
             readonly tie_break: string;
         } & {
             readonly [key: string]: unknown;

@@ -9,6 +9,7 @@ const NAME_KEY = "epoka.name";
 class Session {
   #me = $state.raw<Me | null>(null);
   #known = $state(false);
+  #asked = $state(false);
 
   constructor() {
     settings.onchange = (choices) => {
@@ -27,9 +28,18 @@ class Session {
     return this.#known;
   }
 
+  /** Whether the server has been asked, whatever came of it. */
+  get asked(): boolean {
+    return this.#asked;
+  }
+
   /** Ask the server. */
   async refresh(): Promise<void> {
-    this.#take(await api.me());
+    try {
+      this.#take(await api.me());
+    } finally {
+      this.#asked = true;
+    }
   }
 
   /** Make sure that this browser has a person: a guest with this name if there is none. */

@@ -26,6 +26,8 @@ export interface GameTable {
   labelOf(option: Option, model: TableModel): readonly Segment[];
   /** What an option costs and brings, in one line. */
   gainOf(option: Option, preview: Preview | null, model: TableModel): readonly Segment[] | null;
+  /** A few icons beside an option's name. */
+  asideOf?(option: Option, model: TableModel): readonly Segment[] | null;
   /** What the gold button says. */
   confirmOf(option: Option, model: TableModel): readonly Segment[];
   /** What will happen, step by step. */

@@ -296,7 +296,10 @@ class Table:
 
         The first list, number 0, is the set-up before any answer.
         """
-        return self.trail.seen_by(seat, since)
+        told = self.trail.seen_by(seat, since)
+        # Others' sealed answers have told nothing yet; leaving them out hides whether they have been given.
+        others = sum(1 for given, _ in self.sealed or () if given != seat)
+        return told[: max(0, len(told) - others)] if others else told
 
     def undo_horizon(self) -> int:
         """How many answers cannot be taken back: up to the last reveal, draw or opened sealed answer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from starlette.websockets import WebSocketDisconnect
 
@@ -14,7 +14,6 @@ LARGEST_OUTBOX: Final = 400
 
 GOING: Final = 1012
 TOO_SLOW: Final = 1013
-NOT_SIGNED_IN: Final = 4401
 NOT_ALLOWED: Final = 4403
 NOT_FOUND: Final = 4404
 MISBEHAVED: Final = 4400
@@ -35,12 +34,13 @@ class Socket(Protocol):
 class Connection:
     """Somebody who looks at a table. `seq` is the last entry sent; None until the client has said hello."""
 
-    __slots__ = ("_flushing", "_outbox", "_socket", "ended", "person", "seq", "viewer")
+    __slots__ = ("_closing", "_flushing", "_outbox", "_socket", "ended", "person", "seq", "viewer")
 
     def __init__(self, socket: Socket, person: str | None) -> None:
         self._socket = socket
         self._outbox: deque[str] = deque()
         self._flushing: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
         self.person = person
         self.viewer: int | None = None
         self.seq: int | None = None
@@ -71,13 +71,13 @@ class Connection:
         if not self.ended:
             self.ended = True
             self._outbox.clear()
-            task = asyncio.get_running_loop().create_task(self._close(code))
-            _closing.add(task)
-            task.add_done_callback(_closing.discard)
+            self._closing = asyncio.get_running_loop().create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
         with suppress(*GONE):
             await self._socket.close(code)
 
-
-_closing: set[asyncio.Task[Any]] = set()  # so that no task is lost before it has run
+    async def settled(self) -> None:
+        """Wait until a goodbye that was begun is said."""
+        if self._closing is not None:
+            await self._closing

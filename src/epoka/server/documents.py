@@ -62,13 +62,14 @@ class Documents:
             check_number(number, first, length)
             at = await self.rooms.database.aside(lambda: position.at(number))
             lines = log_lines(position, stored, person, seat, number - first, number - first + 1)
+        last = lines[0] if lines else {"seat": None, "answer": None, "events": []}
         return {
             "answers": number,
             "length": length,
             "first": first,
-            "seat": lines[0]["seat"],
-            "answer": lines[0]["answer"],
-            "events": lines[0]["events"],
+            "seat": last["seat"],
+            "answer": last["answer"],
+            "events": last["events"],
             "view": at.table.view(seat),
         }
 
@@ -82,7 +83,7 @@ class Documents:
                 "seq": position.seq,
                 "answers": position.answers,
                 "first": first,
-                "lines": log_lines(position, stored, person, seat, max(0, since - first), None),
+                "lines": log_lines(position, stored, person, seat, max(0, since - first), position.answers + 1),
             }
 
     # -- files -------------------------------------------------------------------------------------------------------
@@ -204,27 +205,24 @@ def check_number(number: int, first: int, length: int) -> None:
 
 
 def log_lines(
-    position: Position, stored: StoredTable, person: str | None, seat: int | None, start: int, stop: int | None
+    position: Position, stored: StoredTable, person: str | None, seat: int | None, start: int, stop: int
 ) -> list[JSON]:
-    """Answers with what they brought. Whose they are is hidden while they lie sealed; what they are, until the end."""
+    """Answers with what they brought, from number `start` to before `stop` of the remembered ones.
+
+    Answers of others that lie sealed are left out; what the answers of others were is told once the game is over.
+    """
     table = position.table
     given = table.answers()
-    events = table.events(seat, start)
-    sealed = len(given) - len(table.sealed or ())
-    mine = stored.seats_of(person)
-    lines = []
-    for index, happened in enumerate(events[: None if stop is None else stop - start], start):
+    seen = len(given) - len(table.sealed or ())
+    told = stored.seats_of(person) if stored.status != OVER else range(table.seats)
+    lines: list[JSON] = []
+    for index, events in enumerate(table.events(seat, start)[: max(0, min(stop, seen + 1) - start)], start):
         by, answer = given[index - 1] if index > 0 else (None, ())
-        secret = index > sealed and by != seat
-        told = by is not None and (stored.status == OVER or (by in mine and by == seat))
-        lines.append(
-            {
-                "number": position.before + index,
-                "seat": None if secret else by,
-                "answer": text_of(answer) if told else None,
-                "events": happened,
-            }
-        )
+        shown = text_of(answer) if by in told and (by == seat or stored.status == OVER) else None
+        lines.append({"number": position.before + index, "seat": by, "answer": shown, "events": events})
+    for index, (by, answer) in enumerate(given[seen:], seen + 1):
+        if by == seat and start <= index < stop:
+            lines.append({"number": position.before + index, "seat": by, "answer": text_of(answer), "events": []})
     return lines
 
 

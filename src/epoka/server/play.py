@@ -57,14 +57,15 @@ class Play:
                 return position
             try:
                 position.table.apply(seat, text)
+                position.seq += 1
+                entry = Entry(position.seq, ANSWER, seat, text, position.answers, person, clock.now())
+                steps = self.rooms.steps(room, position, entry)
             except Refused as wrong:
                 raise NotAllowed(wrong.refusal) from wrong
             except BaseException:
-                self.rooms.forget(room)  # the rules broke down halfway through
+                self.rooms.forget(room)  # something broke down halfway through
                 raise
-            position.seq += 1
-            entry = Entry(position.seq, ANSWER, seat, text, position.answers, person, clock.now())
-            await self._store(room, position, [(entry, self.rooms.steps(room, position, entry))])
+            await self._store(room, position, [(entry, steps)])
         self.metrics.moves.inc()
         await self._spread(room)
         return entry.seq
@@ -82,6 +83,7 @@ class Play:
         """The position, if the game is on and at entry `seq`; or the entry, if it has been stored already."""
         if stored.status in (OPEN, CLOSED):
             raise Rejected("not-started" if stored.status == OPEN else "closed")
+        later: Sequence[Entry] = ()
         if seq < stored.head:
             later = await self.rooms.database.read(partial(tables.journal, table=room.id, after=seq))
             again = stored_already(later, kind, seat, text)
@@ -90,7 +92,7 @@ class Play:
         if stored.status == OVER:
             raise NotAllowed(Refusal("game-over"))
         position = await self.rooms.position(room)
-        if seq != position.seq:
+        if seq != position.seq and not (kind == ANSWER and changed_nothing(position, seq, later)):
             raise Rejected("behind")
         return position
 
@@ -247,13 +249,20 @@ class Play:
 
 def stored_already(later: Sequence[Entry], kind: str, seat: int, text: str) -> int | None:
     """The entry of an answer or undo that was sent before, among those after the entry it follows."""
-    if not later or later[0].kind != kind:
-        return None
-    if kind == ANSWER:
-        return later[0].seq if (later[0].seat, later[0].answer) == (seat, text) else None
     for entry in later:
         if entry.kind != kind:
             return None
         if entry.seat == seat:
-            return entry.seq
+            return entry.seq if kind == UNDO or entry.answer == text else None
     return None
+
+
+def changed_nothing(position: Position, seq: int, later: Sequence[Entry]) -> bool:
+    """Whether all that came after an entry are answers that still lie sealed: whoever chooses at once with others is
+    not late because they were faster."""
+    sealed = {given for given, _ in position.table.sealed or ()}
+    return (
+        bool(later)
+        and position.seq - seq == len(later)
+        and all(entry.kind == ANSWER and entry.seat in sealed for entry in later)
+    )

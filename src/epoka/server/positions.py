@@ -72,8 +72,9 @@ class Position:
 
     def last_events(self, seat: int | None) -> list[JSON]:
         """What the last answer brought, as a seat may know it."""
-        found: list[JSON] = self.table.events(seat, len(self.table.answers()))[-1]
-        return found
+        found = self.table.events(seat, len(self.table.answers()))
+        # Nothing is told of an answer that lies sealed.
+        return found[0] if found else []
 
 
 class Plan(NamedTuple):

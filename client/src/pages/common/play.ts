@@ -8,8 +8,8 @@ const SEATS = 3;
 
 /** The bot that plays where nobody has chosen another. */
 export function usualBot(game: Game): string {
-  // The weakest comes first; a newcomer meets one that at least looks.
-  return (game.bots.find((bot) => bot.name === "greedy") ?? game.bots.at(-1))?.name ?? "";
+  // The weakest comes first. The next one is still easy, and no longer walks into everything.
+  return (game.bots[1] ?? game.bots[0])?.name ?? "";
 }
 
 // Names that are spelled alike in every language of the site.

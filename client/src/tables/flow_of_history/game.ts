@@ -31,6 +31,10 @@ const KINDS: Readonly<Record<string, string>> = {
   "banker-invested": "market",
   "banker-waits": "market",
 };
+/** Events that another one beside them tells as well. */
+const SILENT: ReadonlySet<string> = new Set(["arrived"]);
+/** Options that bring nothing by themselves. */
+const BARE: ReadonlySet<string> = new Set(["invest", "keep", "bank"]);
 /** Events of no seat, with what stands before them. */
 const NEWS: Readonly<Record<string, string>> = { drawn: "new", outdated: "fading", "banker-left": "gold", "banker-started": "gold", "banker-waits": "gold", ended: "trophy" };
 
@@ -66,8 +70,12 @@ function changeLine(by: Readonly<Record<string, number>>, model: TableModel): Se
 function gainOf(option: Option, preview: Preview | null, model: TableModel): readonly Segment[] | null {
   const { view, viewer } = model;
   if (!view || viewer === null) return null;
-  if (option.value[0] === "invest" || option.value[0] === "keep" || option.value[0] === "bank") return broughtBy(String(option.value[1]), model);
-  return preview ? changeLine(changes(view.counters, preview.counters, viewer), model) : null;
+  return asideOf(option, model) === null && preview ? changeLine(changes(view.counters, preview.counters, viewer), model) : null;
+}
+
+/** For options that only name a card: the icons it has. */
+function asideOf(option: Option, model: TableModel): Segment[] | null {
+  return BARE.has(String(option.value[0])) ? broughtBy(String(option.value[1]), model) : null;
 }
 
 /** The icons on a card's bar. */
@@ -75,7 +83,7 @@ function broughtBy(card: string, model: TableModel): Segment[] | null {
   const known = model.cards.get(card);
   if (!known) return null;
   const marks = iconMarks(factsOf(known).production, model.words).filter((mark) => mark.count > 0);
-  return marks.flatMap((mark, index): Segment[] => [...(index ? [text(" ")] : []), text(`${mark.count} `), icon(mark.icon, mark.label)]);
+  return marks.flatMap((mark, index): Segment[] => [...(index ? [text(" ")] : []), ...(mark.count > 1 ? [text(`${mark.count} `)] : []), icon(mark.icon, mark.label)]);
 }
 
 function confirmOf(option: Option, model: TableModel): readonly Segment[] {
@@ -90,7 +98,7 @@ function confirmOf(option: Option, model: TableModel): readonly Segment[] {
 }
 
 function stepsOf(preview: Preview, model: TableModel): readonly (readonly Segment[])[] {
-  const lines = preview.events.map((event) => will(event, model));
+  const lines = preview.events.filter((event) => !SILENT.has(event.verb)).map((event) => will(event, model));
   const { view, viewer } = model;
   if (view && viewer !== null) {
     const totals = totalsLine(preview, view, viewer, model);
@@ -144,6 +152,7 @@ function refusedLabelOf(option: RefusedOption, model: TableModel): readonly Segm
 function logOf(line: LogLine, model: TableModel): readonly LogItem[] {
   const items: { seat: number | null; kind: string; icon?: string; parts: Segment[] }[] = [];
   for (const event of line.events) {
+    if (SILENT.has(event.verb)) continue;
     const parts = brief(event, model);
     const kind = KINDS[event.verb] ?? "other";
     const news = NEWS[event.verb];
@@ -197,6 +206,7 @@ export const game: GameTable = {
   cardsOf,
   labelOf,
   gainOf,
+  asideOf,
   confirmOf,
   stepsOf,
   groupOf,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from epoka.cli.terminal.matching import Matcher, words_of
+from epoka.cli.terminal.matching import MOST_DIGITS, Matcher, words_of
 from epoka.kernel import EpokaError, Option, Seat
 from epoka.kernel.game import JSON
 from epoka.kernel.views import described, refusal_json
@@ -28,7 +28,6 @@ COMMANDS: Final[dict[str, tuple[str, ...]]] = {
 """What can be typed besides an answer, with the words for it in both languages."""
 LOG_LENGTH: Final = 10
 LONGEST_LINE: Final = 200
-MOST_DIGITS: Final = 6
 FILLERS: Final = frozenset(words_of("can't cannot can i not nie mogę"))
 """Words that people put between `why` and what they mean."""
 
@@ -195,8 +194,7 @@ class Commands:
         if not count:
             self.screen.warn(self.texts("terminal-log-number"))
             return False
-        events = self.table.events(seat)
-        told = [(str(number), self.texts.events(happened)) for number, happened in enumerate(events) if happened]
+        told = [(str(number), words) for number, words in self.board.told(self.table.events(seat))]
         if told:
             self.screen.listing(told[-count:])
         else:

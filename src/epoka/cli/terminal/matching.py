@@ -15,6 +15,8 @@ from epoka.kernel.views import SEAT_WORDS
 from epoka.words import LANGUAGES
 
 Words = tuple[str, ...]
+MOST_DIGITS = 6
+"""No number of a game has more."""
 
 
 def words_of(text: str) -> Words:
@@ -86,7 +88,9 @@ class Matcher:
             return _mentioned([(verb, card) for card in self.find_cards(rest)], every)
         if names[0] in SEAT_WORDS:
             return [(verb, seat) for seat in self.find_seats(rest)]
-        return [(verb, int(word)) for word in rest if word.isascii() and word.isdigit()][:1]
+        return [(verb, int(word)) for word in rest if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS][
+            :1
+        ]
 
     def _by_card(self, said: Words, every: list[Option]) -> list[Option]:
         """`great wall` alone: whatever can be done with it. A letter or two are more likely a slip than a card."""
@@ -102,6 +106,8 @@ def typed(texts: Texts, verb: str) -> list[Words]:
 
 
 def _notation(line: str, game: Game[Any]) -> list[Option]:
+    if any(len(word) > MOST_DIGITS and word.lstrip("-").isdigit() for word in line.split()):
+        return []
     option = option_of(line)
     return [option] if len(option) == 1 + len(game.words[str(option[0])]) else []
 

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
+from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from epoka.cli.terminal.boards import Board
 from epoka.cli.terminal.boards.board import ACT, COLOURS
+from epoka.cli.terminal.boards.layout import Frame, Lines, cut, described, in_columns, side_by_side, wrapped
 from epoka.cli.terminal.previews import Change
 from epoka.cli.terminal.screen import Screen, Situation
 from epoka.cli.terminal.texts import Texts
+from epoka.kernel import Seat
 from epoka.kernel.game import JSON
 
 FEW_LINES = 3
 """So many paragraphs of what happened are shown where there is little room."""
-SHEET_WIDTH = 40
+NARROWEST_SHEET = 38
 
 
 class PaintedScreen(Screen):
@@ -28,57 +29,57 @@ class PaintedScreen(Screen):
     def __init__(self, texts: Texts, board: Board) -> None:
         super().__init__(texts, board)
         self.console = Console(markup=False, highlight=False, emoji=False)
+        self.detail = board.most_detail
+        self.waited = False
 
     # -- the table -----------------------------------------------------------------------------------------------
 
     def position(self, now: Situation) -> None:
-        for picture in self.pictures(now):
-            # One line is left for the answer.
-            if self.height(picture) < self.console.height:
+        # One line is left for the answer. A picture is seldom much shorter than the one before, so nothing is lost by
+        # going up by no more than one step.
+        for detail, picture in self.pictures(now, min(self.detail + 1, self.board.most_detail)):
+            self.detail = detail
+            if len(picture) < self.console.height:
                 break
-        self.console.print(picture)
+        self.show(picture)
 
-    def pictures(self, now: Situation) -> Iterator[RenderableType]:
+    def pictures(self, now: Situation, most: int) -> Iterator[tuple[int, Lines]]:
         """The table, what happened and the question, in less and less detail."""
-        whole = [Text.assemble(("» ", "dim"), line) for line in now.happened]
-        short = [Text.assemble(("» ", "dim"), line, overflow="ellipsis", no_wrap=True) for line in now.happened]
-        for detail in range(self.board.most_detail, -1, -1):
+        told = [Text.assemble(("» ", "dim"), line) for line in now.happened]
+        whole = [part for line in told for part in wrapped(self.console, line, self.console.width)]
+        short = [cut(line, self.console.width) for line in told[-FEW_LINES:]]
+        for detail in range(most, -1, -1):
             board = self.board.paint(self.console, now.view, detail)
-            for happened in (whole, short[-FEW_LINES:]):
-                yield Group(Text(""), board, *happened, self.asked(now, detail))
-        yield Group(board, *short[-FEW_LINES:], self.question_line(now), self.in_columns(self.options(now)))
+            asked = self.asked(now) + (self.refused(now) if detail > 1 else [])
+            yield detail, [Text(), *board, *whole, *asked]
+        yield 0, [Text(), *board, *short, *asked]
+        yield 0, [*board, *short, *self.question_line(now), *in_columns(self.console, self.options(now))]
 
     def whole(self, view: JSON) -> None:
-        self.console.print(self.board.paint(self.console, view, self.board.most_detail))
+        self.show(self.board.paint(self.console, view, self.board.most_detail))
 
     def question(self, now: Situation) -> None:
-        self.console.print(self.asked(now, self.board.most_detail))
+        self.show(self.asked(now) + self.refused(now))
 
-    def asked(self, now: Situation, detail: int) -> RenderableType:
-        """The question, its options with what they bring and, with enough room, what is refused."""
+    def asked(self, now: Situation) -> Lines:
+        """The question, and its options with what they bring."""
         options = [self.with_changes(*both) for both in zip(self.options(now), now.changes, strict=True)]
-        parts: list[RenderableType] = [self.question_line(now), self.in_columns(options)]
-        refused = now.view["decision"]["refused"]
-        if detail > 1 and refused:
-            told = ", ".join([self.texts.message(option["message"]) for option in refused])
-            parts.append(Text(self.texts("terminal-refused", refused=told), style="dim"))
-        return Group(*parts)
+        return [*self.question_line(now), *in_columns(self.console, options)]
 
-    def question_line(self, now: Situation) -> Text:
+    def question_line(self, now: Situation) -> Lines:
         """What is asked, and of whom if that could be in doubt."""
         decision = now.view["decision"]
-        line = Text()
+        line = Text(self.texts.message(decision["prompt"]), style="bold")
         if now.shared:
-            line.append_text(self.board.sign(decision["seat"])).append(f" {self.texts.seat(decision['seat'])}: ")
-        line.append(self.texts.message(decision["prompt"])).stylize("bold")
-        return line
+            name = f" {self.texts.seat(decision['seat'])}: "
+            line = Text.assemble(self.board.sign(decision["seat"]), (name, "bold"), line)
+        return wrapped(self.console, line, self.console.width)
 
-    def options(self, now: Situation) -> list[Text]:
+    def options(self, now: Situation) -> Lines:
         """The options with their numbers."""
-        options = now.view["decision"]["options"]
         return [
             Text.assemble((f"{number:>2}) ", ACT), self.board.option(option, now.view))
-            for number, option in enumerate(options, 1)
+            for number, option in enumerate(now.view["decision"]["options"], 1)
         ]
 
     def with_changes(self, option: Text, changes: Sequence[Change]) -> Text:
@@ -86,65 +87,62 @@ class PaintedScreen(Screen):
         told = ", ".join([self.board.short_change(*change) for change in changes])
         return option.append(f"  {told}", style="dim") if told else option
 
-    def in_columns(self, options: Sequence[Text]) -> Table:
-        """Options one below another, at least three, in as many columns as the screen has room for."""
-        for across in range(-(-len(options) // 3), 0, -1):
-            down = -(-len(options) // across)
-            columns = [options[start : start + down] for start in range(0, len(options), down)]
-            widths = [max(option.cell_len for option in column) + 2 for column in columns]
-            if sum(widths) <= self.console.width:
-                break
-        table = Table.grid(padding=0)
-        for width in widths:
-            table.add_column(width=width if across > 1 else None)
-        for row in range(down):
-            table.add_row(*options[row::down])
-        return table
-
-    def height(self, picture: RenderableType) -> int:
-        """How many lines a picture takes."""
-        return len(self.console.render_lines(picture, pad=False))
+    def refused(self, now: Situation) -> Lines:
+        """What cannot be done now, in short."""
+        refused = now.view["decision"]["refused"]
+        if not refused:
+            return []
+        told = ", ".join([self.texts.message(option["message"]) for option in refused])
+        return wrapped(
+            self.console, Text(self.texts("terminal-refused", refused=told), style="dim"), self.console.width
+        )
 
     def sheets(self, sheets: Sequence[JSON]) -> None:
-        self.console.print(Columns([self.sheet(sheet) for sheet in sheets], padding=0))
+        self.show(side_by_side(self.console, [self.sheet(sheet) for sheet in sheets], NARROWEST_SHEET))
 
-    def sheet(self, sheet: JSON) -> Panel:
+    def sheet(self, sheet: JSON) -> Frame:
         """A seat's points in a frame."""
-        table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right")
-        table.add_column()
+        seat = sheet["seat"]
+        lines = []
         for line in sheet["lines"]:
             style = "" if line["points"] else "dim"
-            table.add_row(Text(str(line["points"]), style=style), Text(self.board.sheet_line(line), style=style))
-        seat = sheet["seat"]
-        total = self.texts("terminal-sheet", seat=seat, points=sheet["total"])
-        title = self.board.sign(seat).append(f" {total}", style="bold")
+            lines.append((Text(f"{line['points']:>2}  ", style=style), Text(self.board.sheet_line(line), style=style)))
         notes = [Text(note, style="dim") for note in self.board.sheet_notes(sheet)]
-        across = max(1, self.console.width // SHEET_WIDTH)
-        colour = COLOURS[seat % len(COLOURS)]
-        body = Group(table, *notes)
-        return Panel(body, title=title, title_align="left", border_style=colour, width=self.console.width // across)
+        total = self.texts("terminal-sheet", seat=seat, points=sheet["total"])
+        title = Text.assemble(self.board.sign(seat), (f" {total}", "bold"))
+        return Frame([*lines, *notes], COLOURS[seat % len(COLOURS)], title, Text())
 
     # -- words ---------------------------------------------------------------------------------------------------
 
+    def show(self, lines: Lines) -> None:
+        """Print lines that are known to fit."""
+        self.erase()
+        self.console.print(Text("\n").join(lines), soft_wrap=True)
+
     def say(self, *lines: str) -> None:
         for line in lines:
-            self.console.print(Text(line))
+            self.show(wrapped(self.console, Text(line), self.console.width))
 
     def warn(self, line: str) -> None:
-        self.console.print(Text(line, style="bold red"))
+        self.show(wrapped(self.console, Text(line, style="bold red"), self.console.width))
 
     def title(self, line: str) -> None:
-        self.console.print()
-        self.console.print(Text(line, style="bold"))
+        self.show([Text(), Text(line, style="bold")])
 
     def listing(self, lines: Iterable[tuple[str, str]]) -> None:
-        table = Table.grid(padding=(0, 2))
-        table.add_column(style="bold", max_width=self.console.width // 2)
-        table.add_column()
-        for name, text in lines:
-            table.add_row(Text(name), Text(text))
-        self.console.print(table)
+        self.show(described(self.console, [(Text(name, style="bold"), Text(text)) for name, text in lines]))
+
+    def waits(self, seat: Seat) -> None:
+        # Gone as soon as something else is printed on that line.
+        self.erase()
+        self.console.print(Text(self.texts("terminal-thinking", seat=seat), style="dim"), end="\r")
+        self.waited = True
+
+    def erase(self) -> None:
+        """Take away what was printed while waiting."""
+        if self.waited:
+            self.console.control(Control((ControlType.ERASE_IN_LINE, 2)))
+            self.waited = False
 
     def code(self, line: str) -> None:
-        self.console.print(Text(line, style="bold"), soft_wrap=True)
+        self.show([Text(line, style="bold")])

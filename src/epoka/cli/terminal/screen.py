@@ -109,6 +109,9 @@ class Screen:
         """Columns of the screen; a pipe has as many as an old terminal."""
         return max(20, shutil.get_terminal_size((self.width_of_pipe, 24)).columns)
 
+    def waits(self, seat: Seat) -> None:
+        """A bot is thinking. In sentences that would be told too often."""
+
     # -- answers -------------------------------------------------------------------------------------------------
 
     def ask(self, seat: Seat, shared: int) -> str | None:
@@ -125,7 +128,9 @@ class Screen:
 
 
 def can_paint() -> bool:
-    """Whether standard output is a terminal with colours and room for more than sentences."""
+    """Whether standard output is a terminal with colours, all the signs, and room for more than sentences."""
+    if "utf" not in (sys.stdout.encoding or "utf-8").casefold():
+        return False
     if not sys.stdout.isatty() or os.environ.get("TERM") in ("dumb", "unknown") or os.environ.get("NO_COLOR"):
         return False
     return shutil.get_terminal_size().columns >= NARROWEST

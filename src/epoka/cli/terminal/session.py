@@ -64,6 +64,7 @@ class Session:
 
     def let_bot(self, decision: Decision) -> None:
         """A bot answers. Its chance follows from the game and the moment, so a resumed game goes on the same way."""
+        self.screen.waits(decision.seat)
         bot = self.bots[decision.seat]
         moment = f"{self.table.seed}:{decision.seat}:{len(self.table.answers())}"
         bot.rng = Random(int.from_bytes(blake2b(moment.encode(), digest_size=8).digest(), "little"))
@@ -105,7 +106,7 @@ class Session:
         """What a seat knows to have happened since its last answer, that answer included."""
         own = [number for number, (given, _) in enumerate(self.table.answers(), 1) if given == seat]
         since = own[-1] if own else 0
-        return [self.texts.events(events) for events in self.table.events(seat, since) if events]
+        return [told for _, told in self.board.told(self.table.events(seat, since))]
 
     def finish(self) -> None:
         """The final table, the score sheet that explains itself, and how to see the game again."""

@@ -76,6 +76,7 @@ class Conversation:
         except WebSocketDisconnect:
             pass
         finally:
+            await self.connection.settled()
             self.connection.ended = True
             self.room.connections.discard(self.connection)
             self.site.metrics.sockets.dec()

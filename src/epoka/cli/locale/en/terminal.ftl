@@ -7,6 +7,12 @@ terminal-bot = { $seat } ({ $kind })
 terminal-you = { $seat } (you)
 kind-random = random
 kind-greedy = greedy
+kind-beginner = beginner
+kind-easy = easy
+kind-medium = medium
+kind-hard = hard
+kind-expert = expert
+kind-search = search
 
 ## Deciding
 
@@ -15,6 +21,7 @@ terminal-begins = The game begins:
 terminal-deciding = { $seat } decides.
 terminal-ask = Your choice (? for help):
 terminal-ask-seat = { $seat } chooses (? for help):
+terminal-thinking = { $seat } is thinking…
 # What an option is sure to bring.
 terminal-change = { $name } from { $before } to { $after }
 terminal-refused = Not possible now (why?): { $refused }

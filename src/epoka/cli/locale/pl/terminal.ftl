@@ -7,6 +7,12 @@ terminal-bot = { $seat } ({ $kind })
 terminal-you = { $seat } (ty)
 kind-random = losowy
 kind-greedy = zachłanny
+kind-beginner = początkujący
+kind-easy = łatwy
+kind-medium = średni
+kind-hard = trudny
+kind-expert = ekspert
+kind-search = szukający
 
 ## Decyzje
 
@@ -15,6 +21,7 @@ terminal-begins = Początek gry:
 terminal-deciding = Decyduje { $seat }.
 terminal-ask = Twój wybór (? to pomoc):
 terminal-ask-seat = Wybiera { $seat } (? to pomoc):
+terminal-thinking = { $seat } myśli…
 # Co na pewno da dana możliwość.
 terminal-change = { $name } z { $before } na { $after }
 terminal-refused = Teraz niemożliwe (dlaczego?): { $refused }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console
 from rich.text import Text
 
 from epoka.cli.cards import card_text
+from epoka.cli.terminal.boards.layout import Lines, wrapped
 from epoka.cli.terminal.seating import HUMAN, Seating
 from epoka.cli.terminal.texts import Texts
 from epoka.kernel import Game, Seat
@@ -24,6 +25,8 @@ ACT = "bold gold1"
 class Board:
     """Shows views of one table. The plain half gives sentences, the painted half gives something for rich."""
 
+    unsaid: ClassVar[frozenset[str]] = frozenset()
+    """Events that say nothing that another event of the same answer does not say."""
     most_detail: ClassVar[int] = 0
     """How much detail `paint` knows; 0 is what fits the smallest screen."""
 
@@ -32,6 +35,7 @@ class Board:
         self.texts = texts
         self.seating = seating
         self.cards: dict[str, JSON] = {card["id"]: card for card in game.catalogue()}
+        self.effects: dict[str, str] = {}
 
     # -- sentences -----------------------------------------------------------------------------------------------
 
@@ -78,7 +82,9 @@ class Board:
 
     def effect(self, card: str) -> str:
         """What a card does."""
-        return card_text(self.texts.catalogue, self.cards[card])
+        if card not in self.effects:
+            self.effects[card] = card_text(self.texts.catalogue, self.cards[card])
+        return self.effects[card]
 
     def confidence(self, entry: JSON) -> str:
         """How sure the facts of a card are."""
@@ -94,6 +100,11 @@ class Board:
     def sheet_notes(self, sheet: JSON) -> list[str]:
         """What else a seat's score sheet says."""
         return []
+
+    def told(self, happened: list[list[JSON]]) -> list[tuple[int, str]]:
+        """What followed from each answer in words, with the number of the answer, where there is something to say."""
+        spoken = [[event for event in events if event["verb"] not in self.unsaid] for events in happened]
+        return [(number, self.texts.events(events)) for number, events in enumerate(spoken) if events]
 
     def option(self, option: JSON, view: JSON) -> str:
         """An option in words."""
@@ -117,9 +128,9 @@ class Board:
 
     # -- painting ------------------------------------------------------------------------------------------------
 
-    def paint(self, console: Console, view: JSON, detail: int) -> RenderableType:
-        """The table for a screen that can paint."""
-        return Group(*[Text(line) for line in self.lines(view)])
+    def paint(self, console: Console, view: JSON, detail: int) -> Lines:
+        """The table for a screen that can paint, in lines that fit it."""
+        return [part for line in self.lines(view) for part in wrapped(console, Text(line), console.width)]
 
     def numbers(self, card: str, view: JSON) -> Text:
         """The numbers of the options that touch a card."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from rich.console import Console, Group, RenderableType
-from rich.rule import Rule
-from rich.table import Table
+from rich.console import Console
 from rich.text import Text
 
 from epoka.cli.terminal.boards.board import COLOURS, Board
-from epoka.cli.terminal.boards.frames import Framed, side_by_side
+from epoka.cli.terminal.boards.layout import Frame, Lines, cut, hanging, padded, right, side_by_side, table, wrapped
 from epoka.kernel import Seat
 from epoka.kernel.game import JSON
 
@@ -46,6 +44,7 @@ class Painter(Board):
     4 all civilizations in frames.
     """
 
+    unsaid: ClassVar[frozenset[str]] = frozenset({"arrived"})
     most_detail: ClassVar[int] = 4
 
     # -- what both halves say ------------------------------------------------------------------------------------
@@ -202,46 +201,51 @@ class Painter(Board):
 
     # -- painting ------------------------------------------------------------------------------------------------
 
-    def paint(self, console: Console, view: JSON, detail: int) -> RenderableType:
+    def paint(self, console: Console, view: JSON, detail: int) -> Lines:
         seats = _rivals_first(view)
-        header = Rule(Text(self.status(view), style="bold"), align="left", style="dim")
+        cards = _zone(view, "market")["cards"]
         if detail > 1:
-            cards = [self.card_panel(card, view) for card in _zone(view, "market")["cards"]]
-            market = side_by_side(console, cards, NARROWEST_CARD)
+            market = side_by_side(console, [self.card_frame(card, view) for card in cards], NARROWEST_CARD)
         else:
-            market = self.market_list(view, console.width, detail)
+            market = self.market_list(console, cards, view, detail)
+        market = [self.header(console.width, view), *market]
         if detail == self.most_detail:
             frames = [self.civilization(seat, view) for seat in seats]
-            return Group(header, market, side_by_side(console, frames, NARROWEST_CIVILIZATION))
-        rivals = [self.card_line(seat, view) for seat in seats[:-1]] if detail > 2 else []
-        return Group(self.standings(view), *rivals, header, market, self.card_line(seats[-1], view))
+            return [*market, *side_by_side(console, frames, NARROWEST_CIVILIZATION)]
+        shown = seats[:-1] if detail > 2 else []
+        rivals = [line for seat in shown for line in wrapped(console, self.card_line(seat, view), console.width)]
+        has_cards = bool(view["counters"]["seats"][seats[-1]]["stacks"])
+        own = wrapped(console, self.card_line(seats[-1], view), console.width) if has_cards else []
+        return [*self.standings(view), *rivals, *market, *own]
 
-    def standings(self, view: JSON) -> Table:
+    def header(self, width: int, view: JSON) -> Text:
+        """Era, Supply and deck, with a line to the edge."""
+        status = Text(self.status(view), style="bold")
+        return cut(Text.assemble(status, (f" {'─' * (width - 1 - status.cell_len)}", "dim")), width)
+
+    def standings(self, view: JSON) -> Lines:
         """Every player's numbers, a line each."""
         texts = self.texts
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        table.add_column("", no_wrap=True)
-        table.add_column(texts("flow-short-resources"), justify="right")
-        for icon in ICONS:
-            table.add_column(texts(f"flow-icon-{icon}"), justify="right")
-        table.add_column(texts("flow-short-strength"), justify="right")
-        table.add_column(texts("flow-short-points"), justify="right")
+        heads = [
+            texts("flow-short-resources"),
+            *[texts(f"flow-icon-{icon}") for icon in ICONS],
+            texts("flow-short-strength"),
+            texts("flow-short-points"),
+        ]
+        rows = [[Text(), *[Text(head, style="dim") for head in heads]]]
         for seat in _rivals_first(view):
             counters = view["counters"]["seats"][seat]
-            table.add_row(
-                self.title(seat, view),
-                str(counters["resources"]),
-                *[Text(str(n), style=ICONS[icon] if n else "dim") for icon, n in counters["icons"].items()],
-                f"{counters['attack']}/{counters['strength']}",
-                Text(str(counters["points"]), style="bold"),
-            )
-        return table
+            icons = [Text(str(n), style=ICONS[icon] if n else "dim") for icon, n in counters["icons"].items()]
+            strength = Text(f"{counters['attack']}/{counters['strength']}")
+            points = Text(str(counters["points"]), style="bold")
+            rows.append([self.title(seat, view), Text(str(counters["resources"])), *icons, strength, points])
+        return table(rows)
 
     def title(self, seat: Seat, view: JSON) -> Text:
         """A player's sign and name."""
         colour = COLOURS[seat % len(COLOURS)]
         style = f"bold {colour}" if seat == view["viewer"] else colour
-        return self.sign(seat).append(f" {self.who(seat, view)}", style=style)
+        return Text.assemble(self.sign(seat), (f" {self.who(seat, view)}", style))
 
     def icon_bar(self, card: str) -> Text:
         """A card's icons in short, those there are none of left out."""
@@ -258,7 +262,7 @@ class Painter(Board):
             return Text(f"{self.texts.card('banker')}: {mark['resources']}", style="bold")
         colour = COLOURS[mark["investor"] % len(COLOURS)]
         text = f" {self.texts.seat(mark['investor'])}: {mark['resources']}"
-        return self.sign(mark["investor"]).append(text, style=f"bold {colour}")
+        return Text.assemble(self.sign(mark["investor"]), (text, f"bold {colour}"))
 
     def effect_text(self, card: str) -> Text:
         """What a card does, with the word that says when set off."""
@@ -267,61 +271,53 @@ class Painter(Board):
         text.stylize("italic", 0, whole.find(":") + 1)
         return text
 
-    def card_panel(self, card: str, view: JSON) -> Framed:
-        """A Market card as a card."""
-        facts = self.cards[card]["facts"]
-        lines = [Text(self.texts.card(card), style="bold"), Text(self.kind(card), style=FAMILIES[facts["type"]])]
-        bar = self.icon_bar(card)
-        if bar:
-            lines.append(bar)
-        lines.append(self.effect_text(card))
-        return Framed(lines, FAMILIES[facts["type"]], self.numbers(card, view), self.mark(card, view))
+    def kind_text(self, card: str) -> Text:
+        """A card's type and era in the colour of the type."""
+        return Text(self.kind(card), style=FAMILIES[self.cards[card]["facts"]["type"]])
 
-    def market_list(self, view: JSON, width: int, detail: int) -> Table:
+    def card_frame(self, card: str, view: JSON) -> Frame:
+        """A Market card as a card."""
+        name = Text(self.texts.card(card), style="bold")
+        texts = [text for text in (name, self.kind_text(card), self.icon_bar(card), self.effect_text(card)) if text]
+        colour = FAMILIES[self.cards[card]["facts"]["type"]]
+        return Frame(texts, colour, self.numbers(card, view), self.mark(card, view))
+
+    def market_list(self, console: Console, cards: Sequence[str], view: JSON, detail: int) -> Lines:
         """The Market in one line per card, with the effects below or, without detail, cut off at the edge."""
-        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, width=width)
-        table.add_column(justify="right")
-        table.add_column(no_wrap=True)
-        table.add_column(overflow="fold" if detail else "ellipsis", no_wrap=not detail, ratio=1)
-        for card in _zone(view, "market")["cards"]:
-            facts = self.cards[card]["facts"]
-            name = Text(self.texts.card(card), style="bold")
-            line = Text(" · ").join(
-                [
-                    part
-                    for part in (
-                        Text(self.kind(card), style=FAMILIES[facts["type"]]),
-                        self.icon_bar(card),
-                        self.mark(card, view),
-                    )
-                    if part
-                ]
-            )
-            line.append("\n" if detail else " · ").append_text(self.effect_text(card))
-            table.add_row(self.numbers(card, view), name, line)
-        return table
+        widest = max(len(self.texts.card(card)) for card in cards)
+        start = widest + 4
+        found: Lines = []
+        for card in cards:
+            name = padded(Text(self.texts.card(card), style="bold"), widest)
+            facts = [part for part in (self.kind_text(card), self.icon_bar(card), self.mark(card, view)) if part]
+            line = Text.assemble(right(self.numbers(card, view), 2), " ", name, " ", Text(" · ").join(facts))
+            if detail:
+                found += [line, *hanging(console, Text(" " * start), self.effect_text(card), console.width)]
+            else:
+                found.append(cut(Text.assemble(line, " · ", self.effect_text(card)), console.width))
+        return found
 
     def card_line(self, seat: Seat, view: JSON) -> Text:
         """A civilization's cards in one paragraph, with what lies covered in brackets."""
         parts = []
         for kind, cards in _stacks(view["counters"]["seats"][seat]):
-            line = Text(f"{self.texts(f'type-{kind}')}: ", style=FAMILIES[kind])
             tops = cards if kind == "wonder" else cards[-1:]
+            line = Text.assemble((f"{self.texts(f'type-{kind}')}: ", FAMILIES[kind]))
             line.append_text(Text(", ").join([self.shown(card) for card in tops]))
-            covered = [] if kind == "wonder" else cards[-2::-1]
-            if covered:
-                below = [Text(f"{self.texts.card(card)} ").append_text(self.icon_bar(card)) for card in covered]
-                line.append(" (", style="dim").append_text(Text(", ").join(below)).append(")", style="dim")
+            if kind != "wonder" and len(cards) > 1:
+                line.append_text(Text.assemble(" (", Text(", ").join([self.below(c) for c in cards[-2::-1]]), ")"))
             parts.append(line)
-        return self.sign(seat).append(" ").append_text(Text(" · ").join(parts))
+        return Text.assemble(self.sign(seat), " ", Text(" · ").join(parts))
 
     def shown(self, card: str) -> Text:
-        """A card whose effect can be seen: name, bar and when the effect works."""
-        text = Text(self.texts.card(card), style="bold")
-        bar = self.icon_bar(card)
-        return Text().append_text(text).append(" ").append_text(bar) if bar else text
+        """A card whose effect can be seen."""
+        return Text.assemble((self.texts.card(card), "bold"), " ", self.icon_bar(card))
 
-    def civilization(self, seat: Seat, view: JSON) -> Framed:
+    def below(self, card: str) -> Text:
+        """A covered card, of which only the icons count."""
+        return Text.assemble(self.texts.card(card), " ", self.icon_bar(card))
+
+    def civilization(self, seat: Seat, view: JSON) -> Frame:
         """A civilization in a frame: numbers, then a line per stack with the covered cards under it."""
         texts = self.texts
         counters = view["counters"]["seats"][seat]
@@ -332,27 +328,23 @@ class Painter(Board):
             attack=counters["attack"],
             strength=counters["strength"],
         )
-        icons = Text(" ").join(
-            [
-                Text(f"{texts(f'flow-icon-{icon}')}{count}", style=ICONS[icon] if count else "dim")
-                for icon, count in counters["icons"].items()
-            ]
-        )
-        lines = [Text(numbers), icons]
+        icons = [
+            Text(f"{texts(f'flow-icon-{icon}')}{count}", style=ICONS[icon] if count else "dim")
+            for icon, count in counters["icons"].items()
+        ]
+        lines = [Text(numbers), Text(" ").join(icons)]
         for kind, cards in _stacks(counters):
             lines += self.stack_lines(kind, cards)
-        return Framed(lines, COLOURS[seat % len(COLOURS)], self.title(seat, view), Text())
+        return Frame(lines, COLOURS[seat % len(COLOURS)], self.title(seat, view), Text())
 
     def stack_lines(self, kind: str, cards: Sequence[str]) -> Iterator[Text]:
         """A stack from its top; wonders lie side by side, so each has a line of its own."""
         head = Text(f"{self.texts(f'type-{kind}')}: ", style=FAMILIES[kind])
         for card in reversed(cards):
-            if kind != "wonder" and card != cards[-1]:
-                yield Text("  └ ", style="dim").append(f"{self.texts.card(card)} ").append_text(self.icon_bar(card))
-                continue
-            line = head.copy().append_text(self.shown(card))
-            tag = self.tag(card)
-            yield line.append(f" {tag}", style="italic dim") if tag else line
+            if kind == "wonder" or card == cards[-1]:
+                yield Text.assemble(head, self.shown(card), (f" {self.tag(card)}", "italic dim"))
+            else:
+                yield Text.assemble(("  └ ", "dim"), self.below(card))
 
 
 def _zone(view: JSON, name: str) -> JSON:

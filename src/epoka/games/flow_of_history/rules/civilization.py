@@ -25,3 +25,4 @@ def place_card(s: FlowState, seat: Seat, card: str) -> None:
             remove_card(s, seat, old)
             tell(s, events.LEADER_LEFT, seat, old)
     civilization.cards = (*civilization.cards, card)
+    tell(s, events.ARRIVED, seat, card)

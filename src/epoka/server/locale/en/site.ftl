@@ -30,8 +30,11 @@ house-rule = house rule
 
 ## Bots
 
-bot-random = Random
-bot-greedy = Greedy
+bot-beginner = beginner
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-expert = expert
 bots-level = Level { $level }: { $bot }
 
 ## The top of every page
@@ -76,7 +79,7 @@ link-copied = Link copied.
 seats-open = Open seat
 seats-invited = Invited
 seats-taken = { $taken } of { $all } seats taken
-tables-last-move = last move { $ago }
+tables-last-move = last move: { $ago }
 tables-changed = { $ago }
 tables-with = { $seats ->
     [one] with { $names }, { $seats } seat
@@ -147,8 +150,8 @@ new-shuffle = Random seating
 new-rules = Rules
 new-no-settings = This game has no variants.
 new-setting-needs = Only with { $counts } seats.
-new-hints = Hints
-new-hints-about = Players may ask what a bot would do
+new-hints = Preview
+new-hints-about = A choice shows what will happen before it is confirmed
 new-look = Company
 new-who-looks = Who may look
 new-private = With link
@@ -156,10 +159,6 @@ new-private-about = Only those who have the link
 new-public = Anyone
 new-public-about = Listed in the lobby; spectators never see what is hidden
 new-open-but-private = Nobody will find the open seat unless you pass the link on yourself.
-new-summary = { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-}
 new-summary-public = public
 new-summary-private = by link only
 new-create = Create table
@@ -298,10 +297,8 @@ key-number = choose an option
 key-enter = confirm
 key-esc = back
 key-u = take back
-key-r = do again
 key-l = log
 key-c = chat
-key-h = hint
 key-help = rules
 settings-kept = Settings are kept in this browser and, once you have a name, with your account.
 

@@ -31,8 +31,11 @@ house-rule = zasada domowa
 
 ## Boty
 
-bot-random = Losowy
-bot-greedy = Zachłanny
+bot-beginner = początkujący
+bot-easy = łatwy
+bot-medium = średni
+bot-hard = trudny
+bot-expert = ekspert
 bots-level = Poziom { $level }: { $bot }
 
 ## Góra każdej strony
@@ -78,7 +81,7 @@ link-copied = Link skopiowany.
 seats-open = Wolne miejsce
 seats-invited = Zaproszenie
 seats-taken = Zajęte miejsca: { $taken } z { $all }
-tables-last-move = ostatni ruch { $ago }
+tables-last-move = ostatni ruch: { $ago }
 tables-changed = { $ago }
 tables-with = { $seats ->
     [one] czeka { $names }, { $seats } miejsce
@@ -153,8 +156,8 @@ new-shuffle = Losowe miejsca
 new-rules = Zasady
 new-no-settings = Ta gra nie ma wariantów.
 new-setting-needs = Tylko przy liczbie miejsc: { $counts }.
-new-hints = Podpowiedzi
-new-hints-about = Można zapytać, co zrobiłby bot
+new-hints = Podgląd skutków
+new-hints-about = Wybór pokazuje, co się stanie, zanim go potwierdzisz
 new-look = Towarzystwo
 new-who-looks = Kto może patrzeć
 new-private = Z linkiem
@@ -162,11 +165,6 @@ new-private-about = Tylko ci, którzy mają link
 new-public = Każdy
 new-public-about = Widoczny w poczekalni; widzowie nigdy nie widzą tego, co ukryte
 new-open-but-private = Nikt nie znajdzie wolnego miejsca, jeśli nie przekażesz linku.
-new-summary = { $seats ->
-    [one] { $seats } miejsce
-    [few] { $seats } miejsca
-   *[other] { $seats } miejsc
-}
 new-summary-public = publiczny
 new-summary-private = tylko z linkiem
 new-create = Utwórz stół
@@ -309,10 +307,8 @@ key-number = wybór możliwości
 key-enter = potwierdzenie
 key-esc = powrót
 key-u = cofnięcie ruchu
-key-r = ponowienie ruchu
 key-l = dziennik
 key-c = czat
-key-h = podpowiedź
 key-help = zasady
 settings-kept = Ustawienia są zapisane w tej przeglądarce, a gdy masz już imię, także na twoim koncie.
 

@@ -53,6 +53,7 @@ event-declined-bonus = { $seat } takes no bonus action.
 ## Effects of cards
 
 event-gained = { $seat } gains { $card } through { $card2 }.
+event-arrived = { $seat } now has { $card }.
 event-leader-left = { $seat } has a new leader: { $card } leaves the game.
 event-removed = { $seat } removes { $card } from the game.
 event-no-target = { $seat } gains nothing through { $card }: the Market has no { $type } card without a marker.

@@ -57,6 +57,7 @@ event-declined-bonus = { $seat } nie korzysta z premii za ukończenie.
 ## Efekty kart
 
 event-gained = { $seat } zdobywa kartę { $card } dzięki karcie { $card2 }.
+event-arrived = { $seat } ma odtąd kartę { $card }.
 event-leader-left = { $seat } ma nowego przywódcę: { $card } odchodzi z gry.
 event-removed = { $seat } usuwa z gry kartę { $card }.
 event-no-target = { $seat } nic nie zdobywa dzięki karcie { $card }: na Rynku nie ma karty { $type_genitive } bez znacznika.

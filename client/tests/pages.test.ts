@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Rule } from "$/api/types";
+import { titleAndRest } from "$/pages/new/plan.svelte";
+import { chaptersOf } from "$/pages/reference/chapters";
+import { holds } from "$/pages/reference/find";
+import { settingsIn } from "$/settings/settings.svelte";
+
+function rules(...ids: string[]): Rule[] {
+  return ids.map((id) => ({ id, message: { id: `rule-${id}` } }));
+}
+
+test("rules stand in their chapters", () => {
+  const chapters = chaptersOf(rules("FH-1.1", "FH-1.2", "FH-6.1", "FH-6.1.1", "FH-10.1"));
+  expect(chapters.map((chapter) => [chapter.id, chapter.rules.map((rule) => rule.id)])).toEqual([
+    ["FH-1", ["FH-1.1", "FH-1.2"]],
+    ["FH-6", ["FH-6.1", "FH-6.1.1"]],
+    ["FH-10", ["FH-10.1"]],
+  ]);
+});
+
+test("a search disregards case, marks and the order of words", () => {
+  expect(holds("Zdobądź 1 punkt za Łuczników", "luczn zdob")).toBe(true);
+  expect(holds("Great Wall", "WALL great")).toBe(true);
+  expect(holds("Great Wall", "wall small")).toBe(false);
+  expect(holds("Great Wall", "")).toBe(true);
+});
+
+test("the first sentence about a variant is its name", () => {
+  expect(titleAndRest("A variant for two. Its card is ours.")).toEqual(["A variant for two", "Its card is ours."]);
+  expect(titleAndRest("Length: how many ages.")).toEqual(["Length", "How many ages."]);
+  expect(titleAndRest("Peaceful.")).toEqual(["Peaceful", ""]);
+});
+
+test("only settings that exist are taken over", () => {
+  expect(settingsIn({ language: "pl", theme: "neon", letters: false, motion: 3, other: true })).toEqual({ language: "pl", letters: false });
+  expect(settingsIn("nonsense")).toEqual({});
+});

@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { connection } from "$/api/connection.svelte";
+import { ApiError, change, get, Offline, searchOf } from "$/api/request";
+
+// A server that answers as it is told, and remembers what it was asked.
+let server: Server;
+let base: string;
+let answer: { status: number; body: string };
+let asked: { request: IncomingMessage; body: string }[];
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      asked.push({ request, body });
+      response.writeHead(answer.status).end(answer.body);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(stop);
+
+async function stop(): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+}
+
+function answers(status: number, body: unknown = null): void {
+  answer = { status, body: status === 204 ? "" : JSON.stringify(body) };
+}
+
+async function errorFrom(request: Promise<unknown>): Promise<unknown> {
+  return request.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+test("a change carries the header that no foreign page can send", async () => {
+  answers(201, { id: 1 });
+  await expect(change("POST", `${base}/api/guests`, { name: "Anna" })).resolves.toEqual({ id: 1 });
+  expect(asked[0]?.request.method).toBe("POST");
+  expect(asked[0]?.request.headers["x-epoka"]).toBe("1");
+  expect(asked[0]?.body).toBe('{"name":"Anna"}');
+});
+
+test("reading does not", async () => {
+  answers(200);
+  await get(`${base}/api/me`);
+  expect(asked[0]?.request.headers["x-epoka"]).toBeUndefined();
+});
+
+test("an answer without a body is null", async () => {
+  answers(204);
+  await expect(change("DELETE", `${base}/api/sessions`)).resolves.toBeNull();
+});
+
+test("a refusal has its message, its arguments and its rule", async () => {
+  const message = { id: "refusal-snipe-own", args: { card: "pyramids" } };
+  answers(422, { error: { code: "refused", message, rule: "FH-6.3.1" } });
+  const error = await errorFrom(change("POST", `${base}/api/tables/abcdefgh12/moves`));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 422, code: "refused", text: message, rule: "FH-6.3.1" });
+});
+
+test.each([
+  [404, "trouble-gone"],
+  [429, "trouble-too-many"],
+  [500, "trouble-server"],
+  [400, "trouble-request"],
+])("a %i that is not ours still has words", async (status, id) => {
+  answers(status, "<html>");
+  expect(await errorFrom(get(`${base}/api/games`))).toMatchObject({ text: { id }, rule: null });
+});
+
+test("a server that cannot be reached is offline until it answers", async () => {
+  answers(200, []);
+  const { port } = server.address() as AddressInfo;
+  await stop();
+  expect(await errorFrom(get(`${base}/api/games`))).toBeInstanceOf(Offline);
+  expect(connection.online).toBe(false);
+  await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
+  await get(`${base}/api/games`);
+  expect(connection.online).toBe(true);
+});
+
+test("a gateway that answers for a server that is down is offline too", async () => {
+  answers(502);
+  expect(await errorFrom(get(`${base}/api/games`))).toBeInstanceOf(Offline);
+});
+
+test("what is null is left out of a query", () => {
+  expect(searchOf({ show: "open", seat: 0, since: null, more: undefined })).toBe("?show=open&seat=0");
+  expect(searchOf({})).toBe("");
+});
