@@ -26,6 +26,7 @@ play: $(VENV)/core.stamp $(SITE) ## open the site on this machine (ARGS="flow_of
 
 test: lint $(SITE) ## lint, then run the tests with coverage (ARGS="-k market")
 	@$(NPM) run --silent test
+	@$(BIN)/python tools/test_services.py
 	@$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
 
 lint: $(VENV)/dev.stamp $(VENV)/client.stamp ## ruff, mypy and the import rules
@@ -35,6 +36,7 @@ lint: $(VENV)/dev.stamp $(VENV)/client.stamp ## ruff, mypy and the import rules
 	@$(BIN)/lint-imports --no-logo
 	@$(NPM) run --silent check
 	@$(NPM) run --silent lint
+	@$(BIN)/python tools/art_check.py
 
 format: $(VENV)/dev.stamp ## format, and fix what ruff can fix
 	@$(BIN)/ruff check --fix-only $(CODE)

@@ -13,6 +13,7 @@ import epoka
 from epoka.cli import main
 from epoka.cli.terminal import boards, keeping
 from epoka.cli.terminal.boards.board import Board
+from epoka.cli.terminal.commands import COMMANDS as WORDS
 from tests.cli.person import Person, Played
 
 HOT = ("--seats", "2", "--bots", "human", "--seed", "3")
@@ -64,7 +65,7 @@ def test_a_whole_game_is_played(
     assert table.digest() in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (120, 40)])
 def test_the_painted_screen_fits(person: Person, columns: int, rows: int) -> None:
     person.size(columns, rows)
     played = person.whole_game("--seats", "4", "--seed", "9", "--bots", "random", terminal=1)
@@ -508,7 +509,7 @@ def test_a_note_of_another_game_is_refused(person: Person) -> None:
         (("--seats", "9"), "is for 2, 3, 4, 5 seats, not 9"),
         (("--bots", "clever"), "there is no bot 'clever'"),
         (("--bots", "random,random,random"), "3 bots for 2 other seats"),
-        (("--name", "Anna,Jan"), "2 names for 1 people"),
+        (("--name", "Anna,Jan"), "2 names, but people play only 1 of the seats"),
         (("--option", "rahdo"), "an option is written NAME=VALUE"),
         (("--option", "rahdo=house"), "needs 2 seats"),
         (("--resume", "/nowhere/at/all"), "cannot read /nowhere/at/all"),
@@ -526,3 +527,24 @@ def test_a_game_never_overwrites_another(person: Person) -> None:
     path.write_text("precious")
     assert "is there already" in refused(person, "--save", str(path))
     assert path.read_text() == "precious"
+
+
+# -- the guide -------------------------------------------------------------------------------------------------------
+
+GUIDE = Path(__file__).parents[2] / "docs" / "playing-in-the-terminal.md"
+
+
+def test_the_game_in_the_guide_is_a_real_one(person: Person) -> None:
+    text = GUIDE.read_text(encoding="utf-8")
+    shown = re.findall(r"```text\n(.*?)```", text, re.DOTALL)[0]
+    arguments = (*HOT, "--name", "Anna,Jan", "--plain")
+    played = person.types("1", "2", "why complete", "invest granary", arguments=arguments)
+    assert shown in person.display.getvalue(), played.out
+
+
+def test_the_guide_lists_every_command_with_its_words() -> None:
+    rows = re.findall(r"^\| (`.*?) \| (`.*?) \| .* \|$", GUIDE.read_text(encoding="utf-8"), re.MULTILINE)
+    listed = [{word.split()[0] for cell in row for word in re.findall(r"`(.+?)`", cell)} for row in rows]
+    assert len(listed) == len(WORDS)
+    for known, words in zip(WORDS.values(), listed, strict=True):
+        assert words <= set(known)

@@ -7,13 +7,13 @@ from typing import Any, ClassVar
 
 import pytest
 
-from epoka.kernel import BadSave, EpokaError, Game, Record, Setting, Table
+from epoka.kernel import BadSave, EpokaError, Game, Record, Setting, Table, text_of
 from epoka.kernel.history import CHECK_EVERY
 from epoka.kernel.record import Packed
 from epoka.kernel.saves import load, read_notation
 from tests.kernel.files import opened
-from tests.kernel.playing import find_game, new, play, play_on, random_game
-from tests.kernel.toy import TOY, PlayOne, Toy, ToyState
+from tests.kernel.playing import court, find_game, new, play, play_on, random_game, scenario, toy_state
+from tests.kernel.toy import TOY, PlayOne, SpyOn, Toy, ToyState
 
 
 class NextToy(Toy):
@@ -118,6 +118,16 @@ def test_a_game_that_starts_from_a_position_is_saved_with_it() -> None:
     assert loaded.seed is None
     assert loaded.answers() == other.answers()
     assert play_on(loaded, 1).to_bytes() == play_on(other, 1).to_bytes()
+
+
+@pytest.mark.parametrize(("seat", "rival"), [(0, 1), (False, True), (0.0, 1.0)])
+def test_an_answer_that_is_equal_to_an_option_is_saved_as_that_option(seat: Any, rival: Any) -> None:
+    """Python takes True and 1.0 for 1, so they are accepted; the log must still be one that can be read."""
+    table = scenario(SpyOn(0), toy_state(court(), court("spear#1"), court("horn#1")))
+    table.apply(seat, ("spy", rival))
+    loaded = load(table.to_bytes(), find_game)
+    assert loaded.digest() == table.digest()
+    assert text_of(loaded.answers()[0][1]) == "spy 1"
 
 
 # -- older versions --------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from epoka import bots
-from epoka.server.application import build
+from epoka.server.application import ROUTERS, build
 from epoka.server.models.live import ServerMessage
 from epoka.server.models.texts import Problem
 from epoka.server.running import configured
@@ -46,6 +46,7 @@ class Running:
             assert self._thread.is_alive(), "the server did not start"
             assert time.monotonic() < deadline, "the server did not start in time"
             time.sleep(0.005)
+        self.people: list[Player] = []
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -57,6 +58,8 @@ class Running:
 
     def stop(self) -> None:
         """Stop as a signal would."""
+        for player in self.people:
+            player.close()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
@@ -96,6 +99,7 @@ class Player:
 
     def __init__(self, server: Running) -> None:
         self.server = server
+        server.people.append(self)
         self.http = httpx.Client(base_url=server.url, headers={"X-Epoka": "1"}, timeout=PATIENCE)
         self.recorded: list[str] = []
 
@@ -108,7 +112,7 @@ class Player:
         response = self.http.request(method, path, json=body) if body is not None else self.http.request(method, path)
         assert response.status_code == expect, f"{method} {path}: {response.status_code} {response.text}"
         self.recorded.append(response.text)
-        check_body(self.server.app, method, response)
+        check_body(method, response)
         return response.json() if response.content and "json" in response.headers["content-type"] else response.text
 
     def get(self, path: str, expect: int = 200) -> JSON:
@@ -253,24 +257,24 @@ def _seat(kind: str | JSON) -> JSON:
     return {"kind": name, "bot": bot} if bot else {"kind": name}
 
 
-def check_body(app: FastAPI, method: str, response: httpx.Response) -> None:
+def check_body(method: str, response: httpx.Response) -> None:
     """Whether a JSON body is what the OpenAPI document promises."""
     if "json" not in response.headers.get("content-type", ""):
         return
     if response.status_code >= 400:
         Problem.model_validate_json(response.content)
         return
-    for route in api_routes(app):
-        if method in (route.methods or ()) and route.path_regex.match(response.request.url.path):
-            TypeAdapter(route.response_model).validate_json(response.content)
-            return
+    path = response.request.url.path
+    (route,) = [route for route in api_routes() if method in (route.methods or ()) and route.path_regex.match(path)]
+    TypeAdapter(route.response_model).validate_json(response.content)
 
 
-def api_routes(app: FastAPI) -> Iterator[APIRoute]:
+def api_routes() -> Iterator[APIRoute]:
     """The routes with a model."""
-    for route in app.routes:
-        if isinstance(route, APIRoute):
-            yield route
+    for router in ROUTERS:
+        for route in router.routes:
+            if isinstance(route, APIRoute):
+                yield route
 
 
 @contextlib.contextmanager

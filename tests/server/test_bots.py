@@ -12,7 +12,7 @@ import pytest
 
 import epoka
 from epoka import bots
-from epoka.server import worker
+from epoka.kernel.saves import restore
 from epoka.server.bots import Turn
 from epoka.server.positions import Position
 from epoka.server.storage.records import BOT, PLAYING
@@ -110,7 +110,7 @@ def test_a_bot_is_given_nothing_that_its_seat_may_not_know(toy: None) -> None:
     for _ in range(20):
         turn = Turn(stored_like(table), Position(table, 0, 0), 1)
         again = epoka.Table(table.game, 3, dict(turn.task.options), None)
-        worker.restore(again, turn.task.snapshot, table.game.version)
+        restore(again, turn.task.snapshot, table.game.version)
         assert again.view(1) == table.view(1)
         assert again.seed is None
         assert again.state.chance != table.state.chance

@@ -167,7 +167,8 @@ def assert_unnamed(player: Player, deck: set[str]) -> None:
     """None of these cards was named in anything that has arrived."""
     assert deck <= set(CARDS)
     said = "\n".join(player.recorded)
-    for card in deck:
+    # The last two cards have backs of their own, so everybody knows them and where they lie.
+    for card in deck - {CARDS[card].era for card in deck}:
         assert f'"{card}"' not in said, f"{card} lies in the deck and was named"
         assert f" {card}" not in said, f"{card} lies in the deck and was named"
 

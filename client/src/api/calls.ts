@@ -23,4 +23,4 @@ export const tables = (show: Show): Promise<readonly Table[]> =>
 export const table = (id: string): Promise<Table> => get(`/api/tables/${part(id)}`);
 export const join = (id: string, body: { invite?: string; seat?: number }): Promise<Table> =>
   change("POST", `/api/tables/${part(id)}/join`, body);
-export const leave = (id: string, seat: number): Promise<Table> => change("POST", `/api/tables/${part(id)}/leave`, { seat });
+export const bringIn = (body: { data: string; format: "notation" | "save" }): Promise<Table> => change("POST", "/api/imports", body);

@@ -8,6 +8,7 @@ const NAME_KEY = "epoka.name";
 
 class Session {
   #me = $state.raw<Me | null>(null);
+  readonly #id = $derived(this.#me?.id ?? null);
   #known = $state(false);
   #asked = $state(false);
 
@@ -21,6 +22,11 @@ class Session {
   /** Who this is; null while nobody has a name here. */
   get me(): Me | null {
     return this.#me;
+  }
+
+  /** The person's id, which changes only when the person does. */
+  get id(): string | null {
+    return this.#id;
   }
 
   /** Whether the server has said who this is. */

@@ -26,8 +26,8 @@ _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 
 
 def text_of(option: Option) -> str:
-    """An option as text, `take iron 2`."""
-    return " ".join([str(word) for word in option])
+    """An option as text, `take iron 2`. What is equal to a number, such as True, is written as that number."""
+    return " ".join([word if isinstance(word, str) else str(int(word)) for word in option])
 
 
 def option_of(text: str) -> Option:

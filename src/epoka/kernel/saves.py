@@ -156,7 +156,7 @@ def first_position(table: Table, journal: Journal | None = None) -> Table:
 
 def log_bytes(table: Table) -> bytes:
     """The log as it is stored: one answer a line, compressed."""
-    lines = "\n".join([f"{seat} {text_of(answer)}" for seat, answer in table.answers()])
+    lines = "\n".join([f"{int(seat)} {text_of(answer)}" for seat, answer in table.answers()])
     return zlib.compress(lines.encode(), 9)
 
 
@@ -319,7 +319,7 @@ def notation(table: Table) -> str:
     head = [f"epoka {FORMAT}", f"game {table.game.name}", f"version {table.game.version}", f"seats {table.seats}"]
     head += [f"option {name} {value}" for name, value in table.choices.items()]
     head += [f"seed {table.seed}", ""]
-    return "\n".join(head + [f"{seat} {text_of(answer)}" for seat, answer in table.answers()]) + "\n"
+    return "\n".join(head + [f"{int(seat)} {text_of(answer)}" for seat, answer in table.answers()]) + "\n"
 
 
 def _heading(text: str) -> tuple[dict[str, str], dict[str, int | str]]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
 import epoka
 from epoka import bots as bot_names
-from epoka.server.guards import Guard
 from epoka.server.models.live import ClientMessage, ServerMessage
 from epoka.server.pages import page
 from epoka.server.problems import Rejected
@@ -24,7 +23,7 @@ from epoka.server.settings import Settings
 from epoka.server.site import Site
 from epoka.server.thinking import COMMAND
 
-log = logging.getLogger(__name__)
+ROUTERS: Final = tuple([part.router for part in (people, games, tables, play, documents, live, status)])
 
 
 def build(settings: Settings, bots: Sequence[str] = bot_names.NAMES, worker: Sequence[str] = COMMAND) -> FastAPI:
@@ -50,21 +49,31 @@ def build(settings: Settings, bots: Sequence[str] = bot_names.NAMES, worker: Seq
         redirect_slashes=False,
     )
     app.state.site = site
-    for part in (people, games, tables, play, documents, live, status):
-        app.include_router(part.router)
+    for router in ROUTERS:
+        app.include_router(router)
     app.add_route("/api/{rest:path}", _no_such_route, include_in_schema=False)
     app.add_route("/{rest:path}", page, include_in_schema=False)
     app.add_exception_handler(Rejected, _rejected)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _refused_by_framework)
     app.add_exception_handler(Exception, _broken)
-    app.add_middleware(Guard, settings=settings, metrics=site.metrics)
     app.openapi = lambda: _document(app)  # type: ignore[method-assign]  # the framework's own way to add to it
     return app
 
 
-async def _no_such_route(_request: Request) -> Response:
-    raise Rejected("not-found")
+def methods_at(path: str) -> list[str]:
+    """The methods that an address of the interface takes."""
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    return sorted({name for route in routes if route.path_regex.match(path) for name in route.methods or ()})
+
+
+async def _no_such_route(request: Request) -> Response:
+    """Nothing is here, or nothing with this method."""
+    methods = methods_at(request.url.path)
+    response = await _rejected(request, Rejected("method" if methods else "not-found"))
+    if methods:
+        response.headers["allow"] = ", ".join(methods)
+    return response
 
 
 async def _rejected(request: Request, wrong: Exception) -> Response:
@@ -84,14 +93,14 @@ async def _invalid(request: Request, wrong: Exception) -> Response:
 
 async def _refused_by_framework(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
-    code = {404: "not-found", 405: "method"}.get(wrong.status_code, "request")
-    response = await _rejected(request, Rejected(code))
-    response.headers.update(wrong.headers or {})
-    return response
+    if wrong.status_code in (404, 405):
+        return await _no_such_route(request)
+    # Reading the body may have been stopped by a guard.
+    return await _rejected(request, wrong.__cause__ if isinstance(wrong.__cause__, Rejected) else Rejected("request"))
 
 
 async def _broken(_request: Request, _wrong: Exception) -> Response:
-    """A defect of ours. The log has the traceback, the client a sentence."""
+    """A defect of ours; the guard notes it."""
     return json(Rejected("server").body(), 500)
 
 

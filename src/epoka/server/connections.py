@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 LARGEST_OUTBOX: Final = 400
 """A reader this far behind is cut off; it comes back and gets what it missed."""
 
+BROKEN: Final = 1011
 GOING: Final = 1012
 TOO_SLOW: Final = 1013
 NOT_ALLOWED: Final = 4403

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from time import perf_counter
 from typing import Final
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from epoka.server.connections import NOT_ALLOWED
+from epoka.server.connections import BROKEN, GONE, NOT_ALLOWED
 from epoka.server.metrics import Metrics
 from epoka.server.problems import Rejected
 from epoka.server.settings import Settings
@@ -60,8 +61,8 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started = perf_counter()
-        status = 500
+        began = perf_counter()
+        status = 0
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -78,8 +79,13 @@ class Guard:
             await self.app(scope, _counted(receive, _largest(scope["path"])), answer)
         except Rejected as wrong:
             await _reply(wrong, answer)
+        except Exception:
+            # A defect of ours: the log has the traceback, the client a sentence.
+            log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
+            if not status:
+                await _reply(Rejected("server"), answer)
         finally:
-            self._note(scope, status, perf_counter() - started)
+            self._note(scope, status, perf_counter() - began)
 
     def _check(self, scope: Scope) -> None:
         """Refuse what cannot come from one of our own pages."""
@@ -117,7 +123,11 @@ class Guard:
         except Rejected:
             await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
             return
-        await self.app(scope, receive, send)
+        try:
+            await self.app(scope, receive, send)
+        except Exception:
+            log.exception("a connection failed", extra={"path": scope["path"]})
+            await _hang_up(send)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "page")
@@ -168,6 +178,11 @@ def _counted(receive: Receive, largest: int) -> Receive:
         return message
 
     return counting
+
+
+async def _hang_up(send: Send) -> None:
+    with suppress(*GONE):
+        await send({"type": "websocket.close", "code": BROKEN, "reason": ""})
 
 
 async def _reply(wrong: Rejected, send: Send) -> None:

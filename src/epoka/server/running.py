@@ -7,16 +7,19 @@ from uvicorn import Config, Server
 
 from epoka.server import logs
 from epoka.server.application import build
+from epoka.server.guards import Guard
 from epoka.server.settings import Settings
+from epoka.server.site import Site
 
 LARGEST_FRAME = 16 * 1024
 SHUTDOWN_SECONDS = 10
 
 
 def configured(app: FastAPI, settings: Settings) -> Config:
-    """How uvicorn shall serve."""
+    """How uvicorn shall serve: the guard stands before everything else."""
+    site: Site = app.state.site
     return Config(
-        app,
+        Guard(app, settings, site.metrics),
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -35,5 +38,6 @@ def configured(app: FastAPI, settings: Settings) -> Config:
 
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
+    server = Server(configured(build(settings), settings))
     logs.set_up(settings.log_level)
-    Server(configured(build(settings), settings)).run()
+    server.run()

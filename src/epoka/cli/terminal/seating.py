@@ -52,7 +52,7 @@ def named(kinds: tuple[str, ...], names: str) -> Seating:
     given = [clean(name) for name in names.split(",")] if names else []
     people = kinds.count(HUMAN)
     if len(given) > people:
-        raise EpokaError(f"{len(given)} names for {people} people")
+        raise EpokaError(f"{len(given)} names, but people play only {people} of the seats")
     return Seating(kinds, tuple([given.pop(0) if given and kind == HUMAN else "" for kind in kinds]))
 
 

@@ -284,7 +284,7 @@ class Painter(Board):
 
     def market_list(self, console: Console, cards: Sequence[str], view: JSON, detail: int) -> Lines:
         """The Market in one line per card, with the effects below or, without detail, cut off at the edge."""
-        widest = max(len(self.texts.card(card)) for card in cards)
+        widest = max([len(self.texts.card(card)) for card in cards], default=0)
         start = widest + 4
         found: Lines = []
         for card in cards:

@@ -81,6 +81,8 @@ class Frame:
 
 def side_by_side(console: Console, frames: Sequence[Frame], narrowest: int) -> Lines:
     """Frames in as few rows as the screen allows, about equally many in each, those of a row equally high."""
+    if not frames:
+        return []
     most = max(1, min(len(frames), console.width // narrowest))
     rows = -(-len(frames) // most)
     across = -(-len(frames) // rows)

@@ -124,7 +124,7 @@ gain-then-amount = then choose how many
 
 ## Why a Market card cannot be chosen, in the card’s foot
 
-foot-snipe-too-dear = { $amount } needed, you have { $have }
+foot-snipe-too-dear = needs { $amount }
 foot-bank-taken = taken
 
 ## The table

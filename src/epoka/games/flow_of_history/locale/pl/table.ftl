@@ -125,7 +125,7 @@ gain-then-amount = potem wybierasz, ile
 
 ## Dlaczego karty z Rynku nie można wybrać, w stopce karty
 
-foot-snipe-too-dear = potrzeba { $amount }, masz { $have }
+foot-snipe-too-dear = trzeba { $amount }
 foot-bank-taken = zajęta
 
 ## Stół

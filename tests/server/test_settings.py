@@ -1,0 +1,140 @@
+"""Settings, the command line, and the site on one machine."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import fields
+from pathlib import Path
+
+import httpx
+import pytest
+
+from epoka.cli.main import main
+from epoka.cli.serve import OPTIONS
+from epoka.kernel import EpokaError
+from epoka.server.settings import Settings, from_environment, state_folder, variable_of
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_setting_is_an_option_and_a_variable() -> None:
+    assert {name for name, _, _ in OPTIONS} == {field.name for field in fields(Settings)}
+    documented = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
+    for field in fields(Settings):
+        assert f"--{field.name.replace('_', '-')}" in documented
+        assert variable_of(field.name) in documented
+
+
+def test_the_environment_is_read() -> None:
+    settings = from_environment(
+        {"EPOKA_PORT": "9000", "EPOKA_LIMITS": "off", "EPOKA_BOT_DELAY": "0.1", "EPOKA_HOST": "::", "PORT": "1"}
+    )
+    assert (settings.port, settings.limits, settings.bot_delay, settings.host) == (9000, False, 0.1, "::")
+    assert from_environment({}) == Settings()
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"EPOKA_PORT": "many"},
+        {"EPOKA_LIMITS": "perhaps"},
+        {"EPOKA_LOG_LEVEL": "shouting"},
+        {"EPOKA_PUBLIC_URL": "ftp://x"},
+        {"EPOKA_BOT_SECONDS": "0"},
+        {"EPOKA_BOT_WORKERS": "-1"},
+    ],
+)
+def test_a_setting_that_does_not_fit_is_explained(given: dict[str, str]) -> None:
+    with pytest.raises(EpokaError):
+        from_environment(given)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--database-url", "nonsense"],
+        ["--database-url", "sqlite://"],
+        ["--database-url", "oracle://x"],
+        ["--database-url", "postgresql://nobody@127.0.0.1:1/x?connect_timeout=1"],
+        ["--redis-url", "nonsense"],
+        ["--port", "many"],
+    ],
+)
+def test_bad_options_are_a_sentence(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if "--database-url" in arguments and arguments[1].startswith("postgresql"):
+        pytest.skip("tried in a process of its own below")
+    assert main(["serve", *arguments]) == 2
+    assert capsys.readouterr().err.startswith("epoka: ")
+
+
+def test_a_database_that_is_not_there_ends_the_server() -> None:
+    command = [sys.executable, "-m", "epoka.cli", "serve", "--port", "0"]
+    address = "postgresql://nobody@127.0.0.1:1/nothing"
+    done = subprocess.run(
+        [*command, "--database-url", address], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode != 0
+    assert "the database cannot be opened" in done.stderr
+
+
+def test_the_state_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert state_folder() == tmp_path / "epoka"
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert state_folder() == tmp_path / ".local" / "state" / "epoka"
+
+
+def test_the_site_on_one_machine_prints_its_address_and_stops_when_asked(tmp_path: Path) -> None:
+    code = "from epoka.server import run_local; run_local(open_browser=False)"
+    environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path)}
+    process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment)
+    assert process.stdout is not None
+    with process.stdout:
+        address = process.stdout.readline().strip()
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
+        assert httpx.get(f"{address}health").json()["status"] == "ok"
+        assert (tmp_path / "epoka" / "epoka.db").is_file()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) in (0, 130, -signal.SIGINT)
+
+
+def test_logs_are_json_lines(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "epoka.cli", "serve", "--port", "8437"]
+    process = subprocess.Popen(
+        [*command, "--database-url", f"sqlite:///{tmp_path}/epoka.db"], stderr=subprocess.PIPE, text=True
+    )
+    assert process.stderr is not None
+    with process.stderr:
+        deadline = time.monotonic() + 20
+        while True:
+            try:
+                httpx.get("http://127.0.0.1:8437/health?token=x")
+                break
+            except httpx.TransportError:
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
+        process.terminate()
+        lines = [json.loads(line) for line in process.stderr.read().splitlines()]
+        process.wait(20)
+    assert [line["message"] for line in lines] == ["open", "request", "closed"]
+    assert lines[1]["path"] == "/health"
+    assert lines[1]["status"] == 200
+
+
+def test_the_schema_is_printed() -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "epoka.server.schema"], capture_output=True, text=True, check=True
+    )
+    document = json.loads(done.stdout)
+    assert {"ClientMessage", "ServerMessage", "View", "TableView", "Problem"} <= set(document["components"]["schemas"])
