@@ -1,9 +1,9 @@
 """A thousand sockets on one server process, with a commit for every move, on loopback.
 
-`python benchmarks/web.py` starts a server of its own on a temporary database, seats two people at each of 500 tables with
-a socket each, and plays random legal moves at rising rates. For each rate it prints the latency from sending a move to
-hearing that it is stored; then how many moves a second the server takes when nobody waits (saturation), the memory of an
-idle socket, the time to open a stored game after a restart, and the size of the client's first load.
+`python benchmarks/web.py` starts a server of its own on a temporary database, seats two people at each of 500 tables
+with a socket each, and plays random legal moves at rising rates. For each rate it prints the latency from sending a
+move to hearing that it is stored; then how many moves a second the server takes when nobody waits (saturation), the
+memory of an idle socket, the time to open a stored game after a restart, and the size of the client's first load.
 """
 
 from __future__ import annotations
@@ -101,6 +101,7 @@ class Game:
         self.rng = rng
         self.states: list[dict[str, Any]] = []
         self.stored = asyncio.Event()
+        self.stepped = asyncio.Event()
         self.readers: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -116,27 +117,28 @@ class Game:
             message = json.loads(text)
             if message["type"] in ("state", "step"):
                 self.states[seat] = message
+                if all(state["seq"] == message["seq"] for state in self.states):
+                    self.stepped.set()
             elif message["type"] == "done":
                 self.stored.set()
 
     async def move(self) -> float | None:
         """One random legal move; the seconds until it is stored, or None if the game is over."""
-        for seat, state in enumerate(self.states):
-            decision = state["view"]["decision"]
-            if decision is not None:
-                break
-        else:
+        asked = [seat for seat, state in enumerate(self.states) if state["view"]["decision"] is not None]
+        if not asked:
             return None
+        seat, state = asked[0], self.states[asked[0]]
+        decision = state["view"]["decision"]
         answer = self.rng.choice(decision["options"])["text"]
         live = self.guests[seat].socket
         assert live is not None
         self.stored.clear()
+        self.stepped.clear()
         started = perf_counter()
         await live.send(json.dumps({"type": "move", "id": 1, "seat": seat, "seq": state["seq"], "answer": answer}))
         await asyncio.wait_for(self.stored.wait(), 30)
         taken = perf_counter() - started
-        while all(state["seq"] == other["seq"] for other in self.states):
-            await asyncio.sleep(0.001)  # the step is on its way
+        await asyncio.wait_for(self.stepped.wait(), 30)
         return taken
 
 

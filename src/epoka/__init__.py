@@ -1,11 +1,11 @@
 """Epoka: civilization board games, complete and by the book, to play and to simulate.
 
-    import epoka
-    table = epoka.new("flow_of_history", seats=3, seed=7)
-    while not table.over:
-        decision = table.decision
-        table.apply(decision.seat, decision.options[0])
-    print(table.scores, table.winners)
+import epoka
+table = epoka.new("flow_of_history", seats=3, seed=7)
+while not table.over:
+    decision = table.decision
+    table.apply(decision.seat, decision.options[0])
+print(table.scores, table.winners)
 """
 
 from __future__ import annotations

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from epoka import words
-from epoka.kernel.game import KERNEL_LOCALE
 from epoka.kernel import Game, Table
 from epoka.kernel.conformance import conform_game
+from epoka.kernel.game import KERNEL_LOCALE
 from epoka.kernel.saves import load
 from epoka.words import Catalogue
 from tests.docs.markdown import blocks, run

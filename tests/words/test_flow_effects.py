@@ -9,8 +9,9 @@ from epoka import words
 from epoka.words import Argument, Catalogue
 
 FOLDER = Path(words.__file__).parents[1] / "games" / "flow_of_history" / "locale"
-ENGLISH = Catalogue(FOLDER, language="en")
-POLISH = Catalogue(FOLDER, language="pl")
+KERNEL = Path(words.__file__).parents[1] / "kernel" / "locale"
+ENGLISH = Catalogue(KERNEL, FOLDER, language="en")
+POLISH = Catalogue(KERNEL, FOLDER, language="pl")
 
 # Message, arguments, English, Polish.
 SAMPLES: list[tuple[str, Mapping[str, Argument], str, str]] = [

@@ -1,4 +1,4 @@
-"""`epoka play`: a game in the terminal, against bots or with neighbours at the same screen."""
+"""`epoka play`: the site on this machine; or, with `--terminal`, a game right here in the terminal."""
 
 from __future__ import annotations
 
@@ -22,16 +22,24 @@ from epoka.words import LANGUAGES
 
 DEFAULT_GAME = "flow_of_history"
 DEFAULT_SEATS = 3
-SEED_BITS = 53
-"""As many as a number has in JavaScript, so that a seed survives every place it may be written to."""
+SEED_BITS = 128
+"""Too many to try them all and so find out what lies in the deck."""
+TERMINAL_ONLY = ("seats", "bots", "name", "seed", "lang", "option", "plain", "save", "resume")
+"""Options that the site has pages for; naming one asks for the terminal."""
 
 
 def add(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser(
-        "play", help="play a game in the terminal", description="Play a game in the terminal. Type ? while playing."
+        "play",
+        help="play: the site on this machine, or a game in the terminal",
+        description="Open the site on this machine. With --terminal, or any of the options for it, play right here; "
+        "type ? while playing.",
     )
     command.add_argument("game", metavar="GAME", nargs="?", help=f"a game's name (default: {DEFAULT_GAME})")
+    command.add_argument("--terminal", action="store_true", help="play in the terminal")
+    command.add_argument("--port", type=int, default=0, help="the site's port (default: any)")
+    command.add_argument("--no-browser", action="store_true", help="only print the site's address")
     command.add_argument("--seats", type=int, metavar="N", help=f"number of seats (default: {DEFAULT_SEATS})")
     command.add_argument(
         "--bots",
@@ -52,9 +60,35 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Start or resume a game and play it."""
+    """Open the site, or start or resume a game in the terminal."""
+    if not in_terminal(args):
+        return open_site(args)
     prepare_streams()
     return (started(args) if args.resume is None else resumed(args)).play()
+
+
+def in_terminal(args: argparse.Namespace) -> bool:
+    """Whether the terminal is wanted: by name, or by an option that makes sense nowhere else."""
+    given = [getattr(args, option) for option in TERMINAL_ONLY]
+    return args.terminal or any(value is not None and value is not False and value != [] for value in given)
+
+
+def open_site(args: argparse.Namespace) -> int:
+    """Serve the site on this machine until it is interrupted."""
+    try:
+        from epoka.server import run_local
+        from epoka.server.pages import is_built
+    except ModuleNotFoundError as missing:
+        raise EpokaError(
+            f"the site needs {missing.name}, which the `server` extra brings; `epoka play --terminal` plays right here"
+        ) from missing
+    if not is_built():
+        raise EpokaError("the site's pages are not built: run `make play`; `epoka play --terminal` plays right here")
+    page = ""
+    if args.game is not None:
+        page = f"new?game={epoka.game(args.game).name}"
+    run_local(args.port, open_browser=not args.no_browser, page=page)
+    return 0
 
 
 def started(args: argparse.Namespace) -> Session:

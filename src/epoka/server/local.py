@@ -19,7 +19,7 @@ from epoka.server.settings import Settings, sqlite_url, state_folder
 HOST = "127.0.0.1"
 
 
-def run(port: int = 0, *, open_browser: bool = True, database: Path | None = None) -> None:
+def run(port: int = 0, *, open_browser: bool = True, database: Path | None = None, page: str = "") -> None:
     """Serve until interrupted; print the address and show it in a browser if there is one."""
     path = database or state_folder() / "epoka.db"
     listening = _listening(port)
@@ -29,7 +29,7 @@ def run(port: int = 0, *, open_browser: bool = True, database: Path | None = Non
     )
     logs.set_up(settings.log_level)
     server = _Announcing(configured(build(settings), settings))
-    server.address, server.shows = address, open_browser
+    server.address, server.shows = address + page, open_browser
     server.run([listening])
 
 

@@ -24,17 +24,21 @@ MISSING: Final = (
 )
 
 
+def is_built() -> bool:
+    """Whether the client's files are there."""
+    return (STATIC / "index.html").is_file()
+
+
 async def page(request: Request) -> Response:
     """A file of the client, or its page."""
     path = request.url.path.lstrip("/")
     file = _file(path)
     if file is not None:
         return _reply(request, file, FOREVER if path.startswith("assets/") else "no-cache")
-    index = STATIC / "index.html"
-    known = path.partition("/")[0] in PAGES
-    if not index.is_file():
+    if not is_built():
         return PlainTextResponse(MISSING, 503)
-    return _reply(request, index, "no-cache", 200 if known else 404)
+    known = path.partition("/")[0] in PAGES
+    return _reply(request, STATIC / "index.html", "no-cache", 200 if known else 404)
 
 
 def _file(path: str) -> Path | None:

@@ -68,7 +68,8 @@ function lying(card: string, seat: SeatCounters, model: TableModel): Lying | nul
   if (!face) return null;
   const isOpen = seat.visible.includes(card);
   return {
-    face,
+    // The income icon counts only while a card is completed.
+    face: { ...face, foot: null },
     can: model.choosable.has(card),
     on: model.chosenCards.has(card),
     isDone: isOpen && isSpent(card, model),
@@ -93,7 +94,7 @@ export function dealt(number: number, model: TableModel): Lying[] {
   const found: Lying[] = [];
   for (const card of cardsIn(zoneOf(view, "dealt", number))) {
     const face = model.faces.get(card);
-    if (face) found.push({ face, can: model.choosable.has(card), on: model.chosenCards.has(card) });
+    if (face) found.push({ face: { ...face, foot: null }, can: model.choosable.has(card), on: model.chosenCards.has(card) });
   }
   return found;
 }

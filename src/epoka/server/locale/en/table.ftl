@@ -189,3 +189,16 @@ table-zoom-fit = The whole map
 table-hex-can = can { $action }
 table-hex-cannot = cannot be chosen: { $reason }
 table-hex-origin = from here
+
+## The page of parts, for builders
+
+parts-title = Parts
+parts-lead = Everything a table is made of, in every state. Games add only a layout.
+parts-state-rest = at rest
+parts-state-can = can be chosen
+parts-state-on = chosen: what will happen is shown, Enter confirms
+parts-state-no = not allowed, with the reason
+parts-state-new = new since your last turn
+parts-state-theirs = theirs: colour and symbol of the seat
+parts-tie = In a tie
+parts-map-keys = Drag to move, wheel or pinch to zoom. Arrows, Q and E go to the six neighbours, Enter chooses, + and − zoom, 0 fits.

@@ -199,3 +199,16 @@ table-zoom-fit = Cała mapa
 table-hex-can = można tu: { $action }
 table-hex-cannot = nie można tu wybrać: { $reason }
 table-hex-origin = stąd
+
+## Strona części, dla twórców
+
+parts-title = Części
+parts-lead = Wszystko, z czego składa się stół, w każdym stanie. Gry dodają tylko układ.
+parts-state-rest = w spoczynku
+parts-state-can = można wybrać
+parts-state-on = wybrana: widać, co się stanie, Enter potwierdza
+parts-state-no = niedozwolona, z powodem
+parts-state-new = nowa od twojej ostatniej tury
+parts-state-theirs = cudza: kolor i symbol gracza
+parts-tie = Przy remisie
+parts-map-keys = Przeciągnij, aby przesunąć, kółko lub szczypnięcie przybliża. Strzałki, Q i E prowadzą do sześciu sąsiadów, Enter wybiera, + i − przybliżają, 0 pokazuje całość.

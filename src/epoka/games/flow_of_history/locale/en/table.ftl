@@ -70,17 +70,17 @@ brief-ended = { $card } is here: the game ends
 
 ## What will happen; the seat that chooses is not named
 
-will-invested = { $amount } { $token } go on { $card }
-will-completed = { $amount } { $token } on { $card } go to the Supply
+will-invested = { $amount } { $token } on { $card }
+will-completed = { $amount } { $token } from { $card } to the Supply
 will-income = Income for { $icon }: { $amount } { $token }
-will-sniped = { $amount } { $token } go to { $investor }, { $card } comes to you
+will-sniped = { $amount } { $token } to { $investor }, { $card } to you
 will-compensated = From the Supply: { $trade } + { $half } { $token }
-will-sniped-banker = { $amount } { $token } go to the Supply, { $card } comes to you
+will-sniped-banker = { $amount } { $token } to the Supply, { $card } to you
 will-activated = { $card } works
-will-harvested = { $grown } { $token } grow the Supply, you take { $amount } { $token }
+will-harvested = { $grown } { $token } from the Reserve to the Supply, { $amount } { $token } to you
 will-passed = No action
 will-declined-bonus = No bonus action
-will-gained = { $card } comes to you
+will-gained = { $card } to you
 will-leader-left = { $card } leaves the game
 will-removed = { $card } leaves the game
 will-no-target = Nothing to gain: no uninvested { $type } card
@@ -93,7 +93,7 @@ will-robbed = { $amount } { $token } from { $victim }
 will-destroyed = { $victim } loses { $card }
 will-nothing-to-remove = { $victim } has no { $type } card to lose
 will-equalized = Each civilization has { $amount } { $token }, { $rest } to the Supply
-will-banker-invested = { $amount } { $token } of the Supply go on { $card }
+will-banker-invested = { $amount } { $token } from the Supply on { $card }
 will-drawn = { $card } comes to the Market
 will-outdated = { $card } leaves the Market: too old
 will-banker-left = The Banker’s { $card } leaves, { $amount } { $token } to the Supply

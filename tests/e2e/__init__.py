@@ -1,0 +1,1 @@
+"""The site in a real browser: what people see, press and read."""

@@ -1,0 +1,193 @@
+"""People with browsers: each has a context of its own, and nothing may go wrong in it unnoticed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+JSON = Any
+Language = Literal["en", "pl"]
+Theme = Literal["light", "dark"]
+PATIENCE = 20_000
+"""Milliseconds; the machine may be busy."""
+
+LOCALES: dict[Language, str] = {"en": "en-GB", "pl": "pl-PL"}
+TELL_VIOLATIONS = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+"""
+QUIET = "() => !document.querySelector('.bone, .bones') && document.querySelector('h1, h2') && document.fonts.ready"
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What somebody looks at."""
+
+    name: str
+    width: int
+    height: int
+    touch: bool = False
+
+    def __str__(self) -> str:
+        return self.name
+
+
+DESKTOP = Screen("desktop", 1366, 768)
+TABLET = Screen("tablet", 820, 1180, touch=True)
+PHONE = Screen("phone", 390, 844, touch=True)
+SCREENS = (PHONE, TABLET, DESKTOP)
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.complaints: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(TELL_VIOLATIONS)
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
+        self.page: Page = context.new_page()
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def expects(self, *patterns: str) -> None:
+        """Complaints that belong to what is tested."""
+        self._expected += [re.compile(pattern) for pattern in patterns]
+
+    @property
+    def unexpected(self) -> list[str]:
+        """What went wrong in this browser."""
+        return [text for text in self.complaints if not any(known.search(text) for known in self._expected)]
+
+    def open(self, path: str = "/") -> Page:
+        """Go to an address and wait until its page is there."""
+        self.page.goto(f"{self.url}{path}")
+        self.settle()
+        return self.page
+
+    def settle(self) -> None:
+        """Wait until nothing is being fetched for the page any more."""
+        self.page.wait_for_function(QUIET)
+        self.page.wait_for_load_state("networkidle")
+
+    @property
+    def path(self) -> str:
+        """Where the browser is."""
+        return self.page.url.removeprefix(self.url)
+
+    def api(self, method: str, path: str, body: JSON = None) -> JSON:
+        """A request with this person's cookies, for what a test needs but is not about."""
+        headers = {"X-Epoka": "1"}
+        response = self.context.request.fetch(f"{self.url}{path}", method=method, data=body, headers=headers)
+        assert response.ok, f"{method} {path}: {response.status} {response.text()}"
+        return response.json() if "json" in response.headers.get("content-type", "") else response.text()
+
+    def guest(self, name: str = "Anna") -> None:
+        """Become a guest without asking the page."""
+        self.api("POST", "/api/guests", {"name": name})
+
+    def table(self, *kinds: str, **extra: JSON) -> str:
+        """The id of a new table; a seat is a kind, or a bot's name after `bot:`."""
+        seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]
+        made = self.api("POST", "/api/tables", {"game": "flow_of_history", "seats": seats, **extra})
+        return str(made["id"])
+
+    def finished(self, *kinds: str) -> str:
+        """The id of a table whose game is over, played to its end in a hurry."""
+        table = self.table(*kinds)
+        self.hurry(table)
+        return table
+
+    def hurry(self, table: str, moves: int = 10_000) -> None:
+        """Answer for my seats over HTTP with the first option, until the game is over or enough moves are made."""
+        mine: list[int] = self.api("GET", f"/api/tables/{table}")["mine"]
+        while moves:
+            states = [self.api("GET", f"/api/tables/{table}/state?seat={seat}") for seat in mine]
+            if states[0]["view"]["over"]:
+                break
+            for state in states:
+                decision = state["view"]["decision"]
+                if decision is None:
+                    continue
+                body = {"seat": decision["seat"], "seq": state["seq"], "answer": decision["options"][0]["text"]}
+                self.api("POST", f"/api/tables/{table}/moves", body)
+                moves -= 1
+                break
+
+
+class Visits:
+    """Everybody who comes along in one test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self._visitors: list[Visitor] = []
+
+    def __call__(
+        self,
+        screen: Screen = DESKTOP,
+        language: Language = "en",
+        theme: Theme = "light",
+        *,
+        motion: bool = False,
+        lenient: bool = False,
+        path: str | None = "/",
+    ) -> Visitor:
+        """A new browser window without memories. Only a lenient one may be given scripts from outside."""
+        context = self._browser.new_context(
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale=LOCALES[language],
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+            bypass_csp=lenient,
+        )
+        visitor = Visitor(context, self._url)
+        self._visitors.append(visitor)
+        if path is not None:
+            visitor.open(path)
+        return visitor
+
+    def check(self) -> None:
+        """Nothing went wrong in any of the browsers."""
+        wrong = [complaint for visitor in self._visitors for complaint in visitor.unexpected]
+        assert not wrong, "the browser complained:\n" + "\n".join(wrong)
+
+    def pictures(self, folder: Path) -> list[Path]:
+        """What everybody sees, in files."""
+        taken = []
+        for number, visitor in enumerate(self._visitors):
+            taken.append(folder / f"visitor-{number}.png")
+            visitor.page.screenshot(path=taken[-1], timeout=5000)
+        return taken
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for visitor in self._visitors:
+            visitor.context.close()
+
+
+Visit = Callable[..., Visitor]
+
+
+def script(source: str) -> str:
+    """A JavaScript function without the line breaks that only we need."""
+    return " ".join(source.split())
+
+
+def quoted(text: str) -> str:
+    """Text for use inside a selector."""
+    return json.dumps(text)
