@@ -74,12 +74,6 @@ export function go(address: string): void {
   tell();
 }
 
-/** Change the address without a new entry in the history: for filters and tabs. */
-export function amend(address: string): void {
-  history.replaceState(history.state, "", address);
-  tell();
-}
-
 /** Where the reader had scrolled to when this entry of the history was left. */
 export function keptScroll(): number {
   const state = history.state as { scroll?: number } | null;

@@ -5,16 +5,16 @@ import { chaptersOf } from "$/pages/reference/chapters";
 import { holds } from "$/pages/reference/find";
 import { settingsIn } from "$/settings/settings.svelte";
 
-function rules(...ids: string[]): Rule[] {
-  return ids.map((id) => ({ id, message: { id: `rule-${id}` } }));
+function rule(id: string, section: string): Rule {
+  return { id, message: { id: `rule-${id}` }, section, title: { id: `rules-${section}` }, interpretation: false };
 }
 
-test("rules stand in their chapters", () => {
-  const chapters = chaptersOf(rules("FH-1.1", "FH-1.2", "FH-6.1", "FH-6.1.1", "FH-10.1"));
-  expect(chapters.map((chapter) => [chapter.id, chapter.rules.map((rule) => rule.id)])).toEqual([
-    ["FH-1", ["FH-1.1", "FH-1.2"]],
-    ["FH-6", ["FH-6.1", "FH-6.1.1"]],
-    ["FH-10", ["FH-10.1"]],
+test("rules stand in their sections, in order", () => {
+  const chapters = chaptersOf([rule("FH-1.1", "FH-1"), rule("FH-6.1", "FH-6"), rule("FH-6.1.1", "FH-6"), rule("FH-10.1", "FH-10")]);
+  expect(chapters.map((chapter) => [chapter.title.id, chapter.rules.map((found) => found.id)])).toEqual([
+    ["rules-FH-1", ["FH-1.1"]],
+    ["rules-FH-6", ["FH-6.1", "FH-6.1.1"]],
+    ["rules-FH-10", ["FH-10.1"]],
   ]);
 });
 

@@ -90,7 +90,7 @@ class Person:
             patch.setattr(sys, "stdin", Keyboard(typing))
             patch.setattr(sys, "stdout", self.display)
             patch.setattr(sys, "stderr", errors)
-            code = main(["play", *arguments])
+            code = main(["play", "--terminal", *arguments])
         return Played(code, without_colours(self.display.getvalue()), errors.getvalue())
 
     def types(self, *lines: str, arguments: Iterable[str] = (), terminal: int = 0) -> Played:

@@ -29,7 +29,7 @@ class Terminal:
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.master, slave = pty.openpty()
         termios.tcsetwinsize(slave, (24, 80))
-        command = [sys.executable, "-m", "epoka.cli", "play", *arguments]
+        command = [sys.executable, "-m", "epoka.cli", "play", "--terminal", *arguments]
         self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment(folder))
         os.close(slave)
 

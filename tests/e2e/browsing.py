@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
 JSON = Any
 Language = Literal["en", "pl"]
@@ -55,7 +54,7 @@ class Visitor:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TELL_VIOLATIONS)
         context.on("console", self._heard)
-        context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
+        context.on("weberror", lambda error: self.complaints.append(f"uncaught: {told(error.error)}"))
         self.page: Page = context.new_page()
 
     def _heard(self, message: ConsoleMessage) -> None:
@@ -78,9 +77,8 @@ class Visitor:
         return self.page
 
     def settle(self) -> None:
-        """Wait until nothing is being fetched for the page any more."""
+        """Wait until the page stands instead of its skeleton."""
         self.page.wait_for_function(QUIET)
-        self.page.wait_for_load_state("networkidle")
 
     @property
     def path(self) -> str:
@@ -130,9 +128,10 @@ class Visitor:
 class Visits:
     """Everybody who comes along in one test."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
+    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
         self._browser = browser
         self._url = url
+        self._folder = folder
         self._visitors: list[Visitor] = []
 
     def __call__(
@@ -166,13 +165,13 @@ class Visits:
         wrong = [complaint for visitor in self._visitors for complaint in visitor.unexpected]
         assert not wrong, "the browser complained:\n" + "\n".join(wrong)
 
-    def pictures(self, folder: Path) -> list[Path]:
-        """What everybody sees, in files."""
-        taken = []
-        for number, visitor in enumerate(self._visitors):
-            taken.append(folder / f"visitor-{number}.png")
-            visitor.page.screenshot(path=taken[-1], timeout=5000)
-        return taken
+    def pictures(self) -> str:
+        """What everybody sees: the files it is in."""
+        taken = [self._folder / f"visitor-{number}.png" for number, _ in enumerate(self._visitors)]
+        for path, visitor in zip(taken, self._visitors, strict=True):
+            with suppress(Error):
+                visitor.page.screenshot(path=path, timeout=5000)
+        return "\n".join(map(str, taken))
 
     def close(self) -> None:
         """Everybody goes home."""
@@ -180,14 +179,6 @@ class Visits:
             visitor.context.close()
 
 
-Visit = Callable[..., Visitor]
-
-
-def script(source: str) -> str:
-    """A JavaScript function without the line breaks that only we need."""
-    return " ".join(source.split())
-
-
-def quoted(text: str) -> str:
-    """Text for use inside a selector."""
-    return json.dumps(text)
+def told(error: Error) -> str:
+    """An error with where it comes from."""
+    return error.stack or error.message

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Generator, Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.browsing import PATIENCE, Visits
 from tests.e2e.serving import Server
@@ -61,9 +60,9 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visits]:
+def visit(browser: Browser, server: Server, tmp_path: Path) -> Iterator[Visits]:
     """Open browser windows."""
-    visits = Visits(browser, server.url)
+    visits = Visits(browser, server.url, tmp_path)
     yield visits
     visits.close()
 
@@ -72,15 +71,11 @@ def visit(browser: Browser, server: Server) -> Iterator[Visits]:
 def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
     """A test fails when a browser complains, and leaves pictures when it fails."""
     visits = item.funcargs.get("visit") if isinstance(item, pytest.Function) else None
-    if not isinstance(visits, Visits):
-        return (yield)
     try:
         yield
-        visits.check()
+        if isinstance(visits, Visits):
+            visits.check()
     except BaseException:
-        folder = item.funcargs["tmp_path"] if "tmp_path" in item.funcargs else None
-        with suppress(Error):
-            taken = visits.pictures(folder) if isinstance(folder, Path) else []
-            item.add_report_section("call", "pictures", "\n".join(map(str, taken)))
+        if isinstance(visits, Visits):
+            item.add_report_section("call", "pictures", visits.pictures())
         raise
-    return None

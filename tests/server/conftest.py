@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from epoka import bots, catalogue
+from epoka.server.settings import sqlite_url
 from epoka.server.thinking import COMMAND
+from tests.server import services
 from tests.server.running import Player, Running, settings_for
 
 
@@ -86,3 +88,37 @@ def toys(toy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runnin
     """A server that offers the toy game too."""
     with Running(settings_for(tmp_path_factory.mktemp("toys"))) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL server: the one in EPOKA_TEST_POSTGRES_URL, or one that is started."""
+    given = os.environ.get("EPOKA_TEST_POSTGRES_URL")
+    if given:
+        yield given
+        return
+    if services.postgres_programs() is None:
+        pytest.skip("there is no PostgreSQL here")
+    with services.postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    """A Redis server: the one in EPOKA_TEST_REDIS_URL, or one that is started."""
+    given = os.environ.get("EPOKA_TEST_REDIS_URL")
+    if given:
+        yield given
+        return
+    if services.redis_program() is None:
+        pytest.skip("there is no Redis here")
+    with services.redis() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "epoka.db")
+    return services.fresh_database(request.getfixturevalue("postgres_url"))

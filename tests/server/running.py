@@ -259,7 +259,7 @@ def _seat(kind: str | JSON) -> JSON:
 
 def check_body(method: str, response: httpx.Response) -> None:
     """Whether a JSON body is what the OpenAPI document promises."""
-    if "json" not in response.headers.get("content-type", ""):
+    if not response.content or "json" not in response.headers.get("content-type", ""):
         return
     if response.status_code >= 400:
         Problem.model_validate_json(response.content)

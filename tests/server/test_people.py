@@ -114,7 +114,8 @@ def test_deleting_me_leaves_bots_and_no_words(anna: Player, marek: Player) -> No
     anna.send("DELETE", "/api/me", {}, expect=204)
     assert anna.get("/api/me") is None
     shown = marek.get(f"/api/tables/{table}")
-    assert (shown["seats"][0]["kind"], shown["seats"][0]["resigned"]) == ("bot", True)
+    seat = shown["seats"][0]
+    assert (seat["kind"], seat["resigned"], seat["name"]) == ("bot", True, None)
     assert marek.get(f"/api/tables/{table}/chat")["messages"] == []
     assert marek.get(f"/api/tables/{waiting}")["status"] == "closed"
 

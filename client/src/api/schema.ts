@@ -636,6 +636,16 @@ export interface components {
             };
             /** Text */
             readonly text: readonly components["schemas"]["Message"][];
+            /**
+             * When
+             * @description the message that puts the text in context, if any
+             */
+            readonly when: string | null;
+            /**
+             * Notes
+             * @description messages that follow the text
+             */
+            readonly notes: readonly string[];
             /** Confidence */
             readonly confidence: string;
             /** Field Confidence */
@@ -1103,12 +1113,20 @@ export interface components {
         };
         /**
          * RuleView
-         * @description A rule with its text in our own words.
+         * @description A rule with its text in our own words, and the section it stands in.
          */
         readonly RuleView: {
             /** Id */
             readonly id: string;
             readonly message: components["schemas"]["Message"];
+            /** Section */
+            readonly section: string;
+            readonly title: components["schemas"]["Message"];
+            /**
+             * Interpretation
+             * @description whether the rulebook leaves the point open, so that our reading fills it
+             */
+            readonly interpretation: boolean;
         };
         /**
          * SaidView

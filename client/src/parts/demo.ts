@@ -15,8 +15,8 @@ const ROWS: readonly string[] = [
 function cellOf(id: string): { q: number; r: number } {
   const q = id.charCodeAt(0) - "D".charCodeAt(0);
   const row = Number(id.slice(1));
-  // Columns are shifted by half a hex each.
-  return { q, r: row - Math.floor((q + 4) / 2) };
+  // Every other column lies half a hex higher.
+  return { q, r: row - Math.ceil(q / 2) };
 }
 
 const THINGS: Readonly<Record<string, Partial<Hex>>> = {

@@ -19,7 +19,8 @@ export class CardHover {
       ["pointerup", () => this.#up()],
       ["pointercancel", () => this.stop()],
       ["focusin", (event) => this.#focus(event)],
-      ["focusout", () => this.stop()],
+      // The focus also leaves what is being taken away while the page changes; nothing may change then.
+      ["focusout", () => setTimeout(() => this.#blur())],
       ["scroll", () => this.stop(), { capture: true, passive: true }],
       ["contextmenu", (event) => this.#menu(event)],
       ["click", (event) => this.#click(event), { capture: true }],
@@ -35,6 +36,11 @@ export class CardHover {
     this.#over = null;
     this.card = null;
     this.anchor = null;
+  }
+
+  #blur(): void {
+    if (this.#over?.contains(document.activeElement)) return;
+    this.stop();
   }
 
   #find(target: EventTarget | null): Element | null {

@@ -160,7 +160,7 @@ export class TableModel {
 
   /** Show the position after some answers. */
   async goTo(at: number): Promise<void> {
-    const seat = this.info?.status === "over" ? null : (this.info?.mine[0] ?? null);
+    const seat = this.info?.mine[0] ?? null;
     if (this.lines.length === 0 || this.#logSeat !== seat) {
       const log = await calls.log(this.id, seat);
       this.#logSeat = seat;

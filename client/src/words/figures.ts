@@ -13,7 +13,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** So many seconds are no time at all. */
-const JUST_NOW = 45;
+const JUST_NOW = 60;
 
 /** "5 minutes ago": how long it is since a moment. */
 export function ago(moment: string | number | Date, now: number = Date.now()): string {
@@ -25,9 +25,4 @@ export function ago(moment: string | number | Date, now: number = Date.now()): s
     size /= next;
   }
   return "";
-}
-
-/** A date with the time of day. */
-export function dateAndTime(moment: string | number | Date): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
 }

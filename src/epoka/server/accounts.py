@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -10,15 +10,17 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from epoka.server import clock, keys
+from epoka.server.bus import News
 from epoka.server.keys import Signer
 from epoka.server.models.people import ChangeMe, NewAccount
 from epoka.server.problems import Rejected
 from epoka.server.seating import Seating
 from epoka.server.storage import people, tables
 from epoka.server.storage.database import Database
-from epoka.server.storage.records import OPEN, PLAYING, Person
+from epoka.server.storage.records import OPEN, PLAYING, Person, StoredTable
 
 DAY: Final = 24 * 60 * 60 * 1000
+EVERY: Final = 1_000_000
 SETTINGS: Final = 40
 """Settings that one person may keep."""
 
@@ -99,7 +101,7 @@ class Accounts:
                 raise Rejected("request")
         await self.database.write(partial(people.change, person=session.person.id, values=values))
         if given.name not in (None, session.person.name):
-            await self._show_name(session.person.id)
+            await self._look_again(await self._tables(session.person.id))
         return await self._person(session.person.id)
 
     async def delete(self, session: Session, password: str | None) -> None:
@@ -109,25 +111,32 @@ class Accounts:
             known = person.password
             if password is None or not await self.database.aside(lambda: keys.fits(password, known)):
                 raise Rejected("password")
-        for table in await self.database.read(lambda connection: tables.of_person(connection, person.id)):
+        found = await self._tables(person.id)
+        for table in found:
             if table.status == OPEN and table.creator == person.id:
                 await self.seating.leave(person.id, table.id, 0)
             elif table.status in (OPEN, PLAYING):
                 for seat in table.seats_of(person.id):
-                    give_up = self.seating.leave if table.status == OPEN else self.seating.resign
+                    give_up = self.seating.leave if table.status == OPEN else self.seating.forget
                     await give_up(person.id, table.id, seat)
         await self.database.write(partial(people.remove, person=person.id))
+        await self._look_again(found)
 
     async def waiting(self, person: str) -> int:
         """How many tables wait for a person."""
         return await self.database.read(lambda connection: tables.waiting_for(connection, person))
 
-    async def _show_name(self, person: str) -> None:
-        """Let the tables where a person sits show its new name."""
-        for table in await self.database.read(lambda connection: tables.of_person(connection, person)):
-            room = self.seating.rooms.known(table.id)
+    async def _tables(self, person: str) -> list[StoredTable]:
+        return await self.database.read(lambda connection: tables.of_person(connection, person, EVERY))
+
+    async def _look_again(self, changed: Iterable[StoredTable]) -> None:
+        """Let tables show the names of today, here and in the other processes."""
+        rooms = self.seating.rooms
+        for table in changed:
+            room = rooms.known(table.id)
             if room is not None:
-                await self.seating.rooms.refresh(room)
+                await rooms.refresh(room)
+            await rooms.bus.tell(News("table", table.id))
 
     async def _person(self, person: str) -> Person:
         found = await self.database.read(lambda connection: people.find(connection, person))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -18,12 +19,14 @@ from epoka.server.models.live import ClientMessage, ServerMessage
 from epoka.server.pages import page
 from epoka.server.problems import Rejected
 from epoka.server.requests import json
-from epoka.server.routes import documents, games, live, people, play, status, tables
+from epoka.server.routes import documents, games, people, play, status, tables
 from epoka.server.settings import Settings
 from epoka.server.site import Site
 from epoka.server.thinking import COMMAND
 
-ROUTERS: Final = tuple([part.router for part in (people, games, tables, play, documents, live, status)])
+log = logging.getLogger(__name__)
+
+ROUTERS: Final = tuple([part.router for part in (people, games, tables, play, documents, status)])
 
 
 def build(settings: Settings, bots: Sequence[str] = bot_names.NAMES, worker: Sequence[str] = COMMAND) -> FastAPI:
@@ -99,8 +102,9 @@ async def _refused_by_framework(request: Request, wrong: Exception) -> Response:
     return await _rejected(request, wrong.__cause__ if isinstance(wrong.__cause__, Rejected) else Rejected("request"))
 
 
-async def _broken(_request: Request, _wrong: Exception) -> Response:
-    """A defect of ours; the guard notes it."""
+async def _broken(request: Request, wrong: Exception) -> Response:
+    """A defect of ours: the log has the traceback, the client a sentence."""
+    log.error("a request failed", exc_info=wrong, extra={"method": request.method, "path": request.url.path})
     return json(Rejected("server").body(), 500)
 
 

@@ -42,10 +42,14 @@ access = logging.getLogger("epoka.access")
 
 
 class Guard:
-    """Refuses foreign hosts, foreign pages and bodies that are too large; counts and logs the rest."""
+    """Refuses foreign hosts, foreign pages and bodies that are too large; counts and logs the rest.
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    Requests go on to `app`, WebSockets to `live`.
+    """
+
+    def __init__(self, app: ASGIApp, live: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
+        self.live = live
         self.metrics = metrics
         self.origins = settings.origins
         self.hosts = _hosts(settings)
@@ -80,9 +84,9 @@ class Guard:
         except Rejected as wrong:
             await _reply(wrong, answer)
         except Exception:
-            # A defect of ours: the log has the traceback, the client a sentence.
-            log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
+            # The application has noted its defects and answered; what is left are those of an unfinished answer.
             if not status:
+                log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
                 await _reply(Rejected("server"), answer)
         finally:
             self._note(scope, status, perf_counter() - began)
@@ -124,7 +128,7 @@ class Guard:
             await send({"type": "websocket.close", "code": NOT_ALLOWED, "reason": ""})
             return
         try:
-            await self.app(scope, receive, send)
+            await self.live(scope, receive, send)
         except Exception:
             log.exception("a connection failed", extra={"path": scope["path"]})
             await _hang_up(send)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -15,11 +14,10 @@ from epoka.server.models.games import BotView, GameView, RuleView, SettingView
 from epoka.server.models.texts import Message
 from epoka.server.problems import Rejected
 from epoka.words import LANGUAGES
-from epoka.words.files import OWN_FOLDER, key, messages, read
+from epoka.words.files import OWN_FOLDER
 
 KERNEL_FOLDER: Final = Path(epoka.kernel.__file__).parent / "locale"
 SITE_FOLDER: Final = Path(__file__).parent / "locale"
-RULE: Final = re.compile(r"rule-([A-Za-z]+)-(.+)")
 
 __all__ = ["LANGUAGES", "folders", "games", "known_game", "rules", "words"]
 
@@ -61,16 +59,18 @@ def _game(game: Game[Any], bots: Sequence[str]) -> GameView:
 
 
 def rules(game: Game[Any]) -> list[RuleView]:
-    """The rules of a game in the order of its texts: message `rule-FH-2-1` is rule FH-2.1."""
-    return [RuleView(id=rule, message=Message(id=name, args={})) for rule, name in _rules(game)]
-
-
-def _rules(game: Game[Any]) -> Iterator[tuple[str, str]]:
-    for source in read(game.folder / "locale", LANGUAGES[0]):
-        for message in messages(source):
-            found = RULE.fullmatch(key(message))
-            if found:
-                yield f"{found[1]}-{found[2].replace('-', '.')}", found[0]
+    """The rules of a game in the order of its rulebook."""
+    return [
+        RuleView(
+            id=rule["id"],
+            message=Message(id=rule["text"], args={}),
+            section=section["id"],
+            title=Message(id=section["title"], args={}),
+            interpretation=bool(rule["interpretation"]),
+        )
+        for section in game.rulebook()
+        for rule in section["rules"]
+    ]
 
 
 def folders(game: str | None) -> list[Path]:

@@ -33,20 +33,19 @@ def cookie_name(settings: Settings) -> str:
     return "__Host-epoka" if settings.secure else "epoka"
 
 
-async def session_of(connection: HTTPConnection) -> Session | None:
+async def session_of(site: Site, connection: HTTPConnection) -> Session | None:
     """Who is asking, if anybody we know."""
-    site = site_of(connection)
     return await site.accounts.session(connection.cookies.get(cookie_name(site.settings)))
 
 
 async def current_session(request: Request) -> Session | None:
     """Who is asking, for routes that anybody may use."""
-    return await session_of(request)
+    return await session_of(site_of(request), request)
 
 
 async def signed_in(request: Request) -> Session:
     """Who is asking, for routes that need somebody."""
-    session = await session_of(request)
+    session = await session_of(site_of(request), request)
     if session is None:
         raise Rejected("sign-in")
     return session

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fastapi import FastAPI
 from uvicorn import Config, Server
 
 from epoka.server import logs
 from epoka.server.application import build
 from epoka.server.guards import Guard
+from epoka.server.routes.live import live
 from epoka.server.settings import Settings
 from epoka.server.site import Site
 
@@ -19,7 +22,7 @@ def configured(app: FastAPI, settings: Settings) -> Config:
     """How uvicorn shall serve: the guard stands before everything else."""
     site: Site = app.state.site
     return Config(
-        Guard(app, settings, site.metrics),
+        Guard(app, partial(live, site), settings, site.metrics),
         host=settings.host,
         port=settings.port,
         log_config=None,

@@ -124,6 +124,15 @@ class Seating:
         """Give a seat up for good; a bot plays on."""
         return await self.change(table, lambda stored: self._handed_to_bot(stored, person, seat, for_good=True))
 
+    async def forget(self, person: str, table: str, seat: int) -> StoredTable:
+        """Give a seat up for good, and leave no name behind."""
+
+        def change(stored: StoredTable) -> StoredTable:
+            gone = self._handed_to_bot(stored, person, seat, for_good=True)
+            return replace(gone, seats=_with(gone, replace(gone.seats[seat], name=None, person_name=None)))
+
+        return await self.change(table, change)
+
     def _handed_to_bot(self, stored: StoredTable, person: str, seat: int, *, for_good: bool) -> StoredTable:
         place = _own(stored, person, seat)
         if stored.status != PLAYING:

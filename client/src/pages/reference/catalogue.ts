@@ -9,6 +9,8 @@ export interface Entry {
   readonly name: string;
   /** What the card does, in full sentences. */
   readonly text: string;
+  /** What is to be added, a sentence each. */
+  readonly notes: readonly string[];
   readonly type: string | null;
   readonly era: string | null;
   readonly trigger: string | null;
@@ -28,11 +30,13 @@ function word(card: Card, fact: string): string | null {
 export function entryOf(card: Card, words: Speaker): Entry {
   const name = words.render(card.name);
   const text = card.text.map((step) => words.render(step)).join(" ");
+  const notes = card.notes.map((note) => words.text(note));
   const entry = {
     card,
     id: card.id,
     name,
     text,
+    notes,
     type: word(card, "type"),
     era: word(card, "era"),
     trigger: word(card, "trigger"),
@@ -41,7 +45,7 @@ export function entryOf(card: Card, words: Speaker): Entry {
     production: productionOf(card, words),
   };
   const named = [nameOfFact("type", entry.type, words), nameOfFact("era", entry.era, words), nameOfFact("trigger", entry.trigger, words)];
-  return { ...entry, searched: [name, text, ...named, ...entry.production.map((mark) => mark.label)].join(" ") };
+  return { ...entry, searched: [name, text, ...notes, ...named, ...entry.production.map((mark) => mark.label)].join(" ") };
 }
 
 function productionOf(card: Card, words: Speaker): Entry["production"] {

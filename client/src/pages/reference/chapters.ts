@@ -1,18 +1,19 @@
-/* Rules by chapter: `FH-6.1` and `FH-6.1.1` belong to chapter `FH-6`. */
+/* Rules by the sections of their rulebook. */
 
 import type { Rule } from "$/api";
 
 export interface Chapter {
   readonly id: string;
+  readonly title: Rule["title"];
   readonly rules: readonly Rule[];
 }
 
-/** Rules in their chapters, both in the order they come in. */
+/** Rules in their sections, both in the order they come in. */
 export function chaptersOf(rules: readonly Rule[]): Chapter[] {
-  const chapters = new Map<string, Rule[]>();
+  const chapters = new Map<string, Chapter>();
   for (const rule of rules) {
-    const [id = rule.id] = rule.id.split(".");
-    chapters.set(id, [...(chapters.get(id) ?? []), rule]);
+    const chapter = chapters.get(rule.section) ?? { id: rule.section, title: rule.title, rules: [] };
+    chapters.set(rule.section, { ...chapter, rules: [...chapter.rules, rule] });
   }
-  return [...chapters].map(([id, found]) => ({ id, rules: found }));
+  return [...chapters.values()];
 }

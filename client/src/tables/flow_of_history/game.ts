@@ -152,7 +152,7 @@ function refusedLabelOf(option: RefusedOption, model: TableModel): readonly Segm
 function logOf(line: LogLine, model: TableModel): readonly LogItem[] {
   const items: { seat: number | null; kind: string; icon?: string; parts: Segment[] }[] = [];
   for (const event of line.events) {
-    if (SILENT.has(event.verb)) continue;
+    if (isSilent(event)) continue;
     const parts = brief(event, model);
     const kind = KINDS[event.verb] ?? "other";
     const news = NEWS[event.verb];
@@ -162,6 +162,11 @@ function logOf(line: LogLine, model: TableModel): readonly LogItem[] {
     else items.push({ seat, kind, parts, ...(seat === null ? { icon: news ?? "info" } : {}) });
   }
   return items.map((item, index) => ({ ...item, id: `${line.number}-${index}`, number: line.number }));
+}
+
+function isSilent(event: GameEvent): boolean {
+  if (event.verb === "compensated") return Number(event["trade"]) + Number(event["half"]) === 0;
+  return SILENT.has(event.verb) || (event.verb === "income" && event["amount"] === 0);
 }
 
 function brief(event: GameEvent, model: TableModel): Segment[] {

@@ -47,6 +47,8 @@ class CardView(Model):
     copies: int
     facts: dict[str, Any]
     text: list[Message]
+    when: str | None = Field(description="the message that puts the text in context, if any")
+    notes: list[str] = Field(description="messages that follow the text")
     confidence: str
     field_confidence: dict[str, Any]
     source: Any
@@ -54,7 +56,10 @@ class CardView(Model):
 
 
 class RuleView(Model):
-    """A rule with its text in our own words."""
+    """A rule with its text in our own words, and the section it stands in."""
 
     id: str
     message: Message
+    section: str
+    title: Message
+    interpretation: bool = Field(description="whether the rulebook leaves the point open, so that our reading fills it")

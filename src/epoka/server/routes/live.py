@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any, Final
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from epoka.server import tellings
 from epoka.server.accounts import Session
@@ -22,25 +24,31 @@ from epoka.server.models.live import (
 )
 from epoka.server.positions import Position
 from epoka.server.problems import Rejected
-from epoka.server.requests import session_of, site_of
+from epoka.server.requests import session_of
 from epoka.server.rooms import Room, encoded
 from epoka.server.site import Site
 from epoka.server.storage import tables
 
-router = APIRouter()
+ADDRESS: Final = re.compile(r"/api/tables/([a-z0-9]{10})/live")
 MOST_STEPS: Final = 200
 """Whoever has missed more than this gets the whole position instead."""
 MOST_MISTAKES: Final = 20
 """Malformed messages before a connection is closed."""
 
 
-@router.websocket("/api/tables/{table}/live")
-async def live(socket: WebSocket, table: str) -> None:
-    """Follow a table, and play at it."""
-    site = site_of(socket)
-    session = await session_of(socket)
+async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
+    """Follow a table, and play at it.
+
+    This is reached without the web framework, whose layers would stay in memory for as long as a connection lives.
+    """
+    socket = WebSocket(scope, receive, send)
+    session = await session_of(site, socket)
     await socket.accept()
-    room = site.rooms.room(table)
+    found = ADDRESS.fullmatch(scope["path"])
+    if found is None:
+        await socket.close(NOT_FOUND)
+        return
+    room = site.rooms.room(found[1])
     try:
         async with room.lock:
             await site.rooms.stored(room)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from epoka.server.storage.columns import messages, people, sessions, site
+from epoka.server.storage.columns import messages, people, seats, sessions, site
 from epoka.server.storage.records import Person, Said
 
 _PERSON: Final = select(*[people.c[field.name] for field in fields(Person)])
@@ -54,8 +54,10 @@ def change(connection: Connection, person: str, values: dict[str, Any]) -> None:
 
 
 def remove(connection: Connection, person: str) -> None:
-    """Delete a person. What it said is blanked; its sessions go; seats and entries forget it by their foreign keys."""
+    """Delete a person. What it said and its names are blanked; foreign keys let its sessions go and the rest forget."""
     connection.execute(update(messages).where(messages.c.person == person).values(text="", name=""))
+    own = or_(seats.c.person == person, seats.c.former == person)
+    connection.execute(update(seats).where(own).values(name=None))
     connection.execute(delete(people).where(people.c.id == person))
 
 

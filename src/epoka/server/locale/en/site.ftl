@@ -217,6 +217,7 @@ lobby-open-seats = { $count ->
 
 join-title = Join a table
 join-free = { $game }: a seat is kept for you
+join-open = { $game }: a seat is free
 join-seated = { $game }: you already sit here
 join-full = { $game }: every seat is taken
 join-over = { $game }: this game is over
@@ -256,6 +257,7 @@ reference-found-rules = { $count ->
 reference-clear = Clear
 reference-none = Nothing fits. Try fewer words or another filter.
 reference-no-rules = The rules of this game are not written down here yet.
+reference-interpretation = our reading
 reference-contents = Chapters
 reference-income = income
 reference-source = How sure is this?

@@ -152,6 +152,10 @@ table-won = { $count ->
        *[other] { $points } points
     }
 }
+table-result-about = { $seats } seats · { $answers ->
+    [one] { $answers } move
+   *[other] { $answers } moves
+} · { $minutes } min
 table-rematch = Rematch
 table-rematch-join = To the rematch
 table-show-board = Show the table

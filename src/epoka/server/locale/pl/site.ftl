@@ -13,7 +13,7 @@ line-flow-of-history = Inwestuj, przejmuj, przykrywaj przeszłość.
 line-through-the-ages = Trzy długości, od prostej do pełnej.
 line-imperial-settlers = Pięć rund, wszystkie dodatki.
 line-clash-of-cultures = Odkrywaj, buduj, wywieraj wpływ, walcz.
-line-new-dawn = Rząd fokusu, z dodatkiem Terra Incognita.
+line-new-dawn = Rząd kart działania, z dodatkiem Terra Incognita.
 
 # $game to jedna z nazw powyżej, $line jedno ze zdań.
 the-game = { $game }
@@ -225,6 +225,7 @@ lobby-open-seats = { $count ->
 
 join-title = Dołącz do stołu
 join-free = { $game }: miejsce czeka na ciebie
+join-open = { $game }: jest wolne miejsce
 join-seated = { $game }: już tu siedzisz
 join-full = { $game }: wszystkie miejsca są zajęte
 join-over = { $game }: ta gra jest zakończona
@@ -266,6 +267,7 @@ reference-found-rules = { $count ->
 reference-clear = Wyczyść
 reference-none = Nic nie pasuje. Spróbuj mniej słów albo innego filtra.
 reference-no-rules = Zasady tej gry nie są tu jeszcze spisane.
+reference-interpretation = nasza interpretacja
 reference-contents = Rozdziały
 reference-income = dochód
 reference-source = Skąd to wiemy?

@@ -162,6 +162,15 @@ table-won = { $count ->
        *[other] { $points } punktu
     }
 }
+table-result-about = { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[other] { $seats } miejsc
+} · { $answers ->
+    [one] { $answers } ruch
+    [few] { $answers } ruchy
+   *[other] { $answers } ruchów
+} · { $minutes } min
 table-rematch = Rewanż
 table-rematch-join = Do rewanżu
 table-show-board = Pokaż stół

@@ -1,0 +1,156 @@
+"""Playing at a table as a person does: by what glows, what the panel offers, and the gold button."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.browsing import PATIENCE, Visitor
+
+LOOK = """() => {
+  const gold = document.querySelector("[data-confirm]");
+  const panel = gold?.closest("section");
+  const all = (selector) => [...(panel?.querySelectorAll(selector) ?? [])];
+  return {
+    over: document.querySelector(".result") !== null,
+    asked: gold !== null && gold.getAttribute("aria-busy") !== "true",
+    ready: gold !== null && !gold.disabled,
+    prompt: document.querySelector("[data-prompt]")?.innerText ?? "",
+    options: all("[data-option]").map((option) => option.dataset.option),
+    numbers: all(".number").map((number) => number.innerText),
+    chosen: all("[aria-pressed=true]").map((option) => option.dataset.option ?? option.innerText)[0] ?? null,
+    moves: document.querySelector("ol[role=log] a.at")?.innerText ?? "",
+  };
+}"""
+MOVED = f"""(before) => {{
+  const now = ({LOOK})();
+  return ["over", "prompt", "options", "numbers", "moves"].some((part) => `${{now[part]}}` !== `${{before[part]}}`);
+}}"""
+TURN = f"() => {{ const now = ({LOOK})(); return now.over || now.asked; }}"
+CHOSEN = f"""(before) => {{
+  const now = ({LOOK})();
+  return (now.ready && now.chosen !== null) || ({MOVED})(before);
+}}"""
+BOARD = """() => [...document.querySelectorAll("main .rival, main .market, main #civilization")]
+  .map((part) => part.innerText.trim()).join("\\n")"""
+
+SOONER = ("complete", "snipe", "keep", "gain", "invest", "bank", "invade", "activate")
+"""First words of answers, those that bring the end nearest first."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the panel shows."""
+
+    over: bool
+    asked: bool
+    ready: bool
+    prompt: str
+    options: tuple[str, ...]
+    numbers: tuple[str, ...]
+    chosen: str | None
+    moves: str
+
+
+class Player:
+    """Somebody at a table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.gold = page.locator("[data-confirm]")
+        self.prompt = page.locator("[data-prompt]")
+        self.result = page.locator(".result")
+
+    @property
+    def look(self) -> Look:
+        """The panel as it is now."""
+        found = self.page.evaluate(LOOK)
+        return Look(**found | {"options": tuple(found["options"]), "numbers": tuple(found["numbers"])})
+
+    @property
+    def board(self) -> str:
+        """Everything written on the board."""
+        return str(self.page.evaluate(BOARD))
+
+    def turn(self) -> Look:
+        """Wait until it is my turn, or the game is over."""
+        self.page.wait_for_function(TURN, timeout=2 * PATIENCE)
+        return self.look
+
+    def option(self, key: str) -> Locator:
+        """An option of the panel."""
+        return self.page.locator(f'[data-option="{key}"]')
+
+    def card(self, card: str) -> Locator:
+        """A card on the board that can be chosen."""
+        return self.page.locator(f'main button.can[data-card="{card}"]')
+
+    def press(self, target: Locator) -> None:
+        """Click, or tap where there is no mouse."""
+        if self.page.evaluate("navigator.maxTouchPoints") > 0:
+            target.tap()
+        else:
+            target.click()
+
+    def choose(self, key: str, *, on_board: bool = False) -> None:
+        """Choose an option, in the list or by its card, and wait until it is chosen or has led on."""
+        before = self.page.evaluate(LOOK)
+        card = self.card(key.rpartition(" ")[2])
+        if key in before["numbers"]:
+            self.press(self.page.locator(".number").get_by_text(key, exact=True))
+        elif on_board and card.count() == 1:
+            self.press(card)
+        else:
+            self.press(self.option(key))
+        self.page.wait_for_function(CHOSEN, arg=before)
+
+    def confirm(self) -> None:
+        """Press the gold button, and wait until something has come of it."""
+        before = self.page.evaluate(LOOK)
+        self.press(self.gold)
+        self.page.wait_for_function(MOVED, arg=before)
+
+    def answer(self, pick: Callable[[Look], str] | None = None, *, on_board: bool = False) -> Look:
+        """Answer the question on the screen; returns what was asked."""
+        asked = self.turn()
+        key = (pick or sooner)(asked)
+        self.choose(key, on_board=on_board)
+        now = self.look
+        if now.ready and (now.prompt, now.options, now.moves) == (asked.prompt, asked.options, asked.moves):
+            assert now.chosen == key
+            self.confirm()
+        return asked
+
+    def answers(self, count: int) -> None:
+        """Answer so many questions, each as it comes."""
+        for _ in range(count):
+            if self.turn().over:
+                break
+            self.answer()
+
+
+def sooner(look: Look) -> str:
+    """The answer that brings the end nearer; where an amount is asked for, the least."""
+    if look.numbers:
+        return look.numbers[0]
+    return min(look.options, key=lambda key: SOONER.index(word) if (word := key.split()[0]) in SOONER else len(SOONER))
+
+
+def at_table(page: Page) -> Player:
+    """Wait until the page of a table with a decision or a result is there."""
+    expect(page).to_have_url(re.compile(r"/t/[a-z0-9]{10}$"))
+    player = Player(page)
+    player.turn()
+    return player
+
+
+def seated(host: Visitor, *others: Visitor) -> str:
+    """The id of a table where these people sit, each at a screen of their own."""
+    table = host.table("person", *("invite" for _ in others))
+    seats = host.api("GET", f"/api/tables/{table}")["seats"]
+    for seat, other in zip(seats[1:], others, strict=True):
+        other.api("POST", f"/api/tables/{table}/join", {"invite": seat["invite"]})
+    return table

@@ -1,0 +1,97 @@
+"""What is written on a page: in which language, and whether it can be read as a whole."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fluent.syntax import ast
+from playwright.sync_api import Page
+
+from epoka.server.library import folders
+from epoka.words.files import messages, patterns, read
+
+GAME = "flow_of_history"
+
+WRITTEN = """() => {
+  const found = [];
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) if (seen(walker.currentNode.parentElement)) found.push(walker.currentNode.data);
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+    if (seen(element)) for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
+  return [document.title, ...found].map((text) => text.trim()).filter(Boolean);
+}"""
+
+# Text is clipped where something hides what does not fit, unless pointing at it shows the whole. In the decision
+# nothing may ever be cut off.
+CLIPPED = """() => {
+  const found = [];
+  for (const element of document.body.querySelectorAll("*")) {
+    const style = getComputedStyle(element);
+    const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+    if (!hides(style.overflowX) && !hides(style.overflowY)) continue;
+    if (element.closest(".sr, svg") || !element.checkVisibility() || !element.innerText?.trim()) continue;
+    if (element.clientWidth <= 1 || getComputedStyle(element).clipPath !== "none") continue;
+    const wide = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const high = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
+    if (!wide && !high) continue;
+    const decision = element.closest("section")?.querySelector("[data-confirm]");
+    const told = element.closest("[title], [data-card], button[aria-label], a[aria-label]");
+    if (told && !decision) continue;
+    found.push(`${element.tagName}.${element.className} “${element.innerText.trim().slice(0, 60)}”`);
+  }
+  return found;
+}"""
+
+# Boxes that stick out at the right, but for those inside something that scrolls or hides on purpose.
+SIDEWAYS = """() => {
+  const wide = document.documentElement.clientWidth;
+  const root = document.scrollingElement;
+  const found = [];
+  if (root.scrollWidth > wide + 1 || innerWidth > screen.width + 1 && matchMedia("(pointer: coarse)").matches)
+    found.push(`the page is ${root.scrollWidth} wide in a window of ${wide}`);
+  for (const element of document.body.querySelectorAll("*")) {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || (box.right <= wide + 1 && box.left >= -1)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest(".sr, svg, .skip")) continue;
+    let around = element.parentElement;
+    while (around && getComputedStyle(around).overflowX === "visible") around = around.parentElement;
+    if (around && around !== document.documentElement && around !== document.body) continue;
+    found.push(`${element.tagName}.${element.className} from ${Math.round(box.left)} to ${Math.round(box.right)}`);
+  }
+  return found.slice(0, 10);
+}"""
+
+
+def plain(language: str) -> dict[str, str]:
+    """The messages of the site and the game that are nothing but text."""
+    found = {}
+    for folder in folders(GAME):
+        for source in read(folder, language):
+            for entry in messages(source):
+                for name, pattern in patterns(entry).items():
+                    parts = pattern.elements
+                    if all(isinstance(part, ast.TextElement) for part in parts):
+                        found[name] = "".join(part.value for part in parts if isinstance(part, ast.TextElement)).strip()
+    return found
+
+
+@cache
+def only_english() -> frozenset[str]:
+    """Whole texts that are English and not Polish as well."""
+    return frozenset(plain("en").values()) - frozenset(plain("pl").values())
+
+
+def english(page: Page) -> list[str]:
+    """English texts that a Polish page shows."""
+    return sorted(only_english() & set(page.evaluate(WRITTEN)))
+
+
+def clipped(page: Page) -> list[str]:
+    """Elements whose text is cut off."""
+    return list(page.evaluate(CLIPPED))
+
+
+def sideways(page: Page) -> list[str]:
+    """What makes the page scroll sideways, or would be cut off at the side."""
+    return list(page.evaluate(SIDEWAYS))

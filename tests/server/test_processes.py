@@ -1,0 +1,123 @@
+"""Several processes serve one site: PostgreSQL holds the truth, Redis carries the news."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+
+from tests.server import services
+from tests.server.running import Player, Running, ticking
+
+
+@pytest.fixture
+def both(start: Callable[..., Running], postgres_url: str, redis_url: str) -> tuple[Running, Running]:
+    """Two servers of one site."""
+    database = services.fresh_database(postgres_url)
+    return (
+        start(database_url=database, redis_url=redis_url),
+        start(database_url=database, redis_url=redis_url),
+    )
+
+
+def moved(player: Player, server: Running) -> Player:
+    """The same person at another server."""
+    other = server.stranger()
+    other.http.cookies.set("epoka", player.http.cookies["epoka"])
+    return other
+
+
+def test_a_move_at_one_is_told_at_the_other(both: tuple[Running, Running]) -> None:
+    first, second = both
+    anna = first.person("Anna")
+    marek = second.person("Marek")
+    made = anna.table("person", "invite", "hotseat")
+    table = made["id"]
+    with anna.live(table, 0) as here:
+        here.wait("table")
+        marek.post(f"/api/tables/{table}/join", {"invite": made["seats"][1]["invite"]})
+        here.wait("state")
+        with marek.live(table, 1) as there:
+            there.wait("state")
+            here.wait("table", where=lambda told: told["table"]["seats"][1]["connected"])
+            for number in range(12):
+                anna.play(table, 0, 2, moves=1, patient=False, rng=Random(number))
+                marek.play(table, 1, moves=1, patient=False, rng=Random(number))
+            last = anna.look(table)["seq"]
+            assert last > 4
+            heard = [there.wait("step")["seq"] for _ in range(last)]
+            assert heard == list(range(1, last + 1))
+            heard = [here.wait("step")["seq"] for _ in range(last)]
+            assert heard == list(range(1, last + 1))
+            here.say(type="chat", id=1, text="hello over there")
+            assert there.wait("said")["message"]["text"] == "hello over there"
+            anna.post(f"/api/tables/{table}/resign", {"seat": 2})
+            there.wait("table", where=lambda told: told["table"]["seats"][2]["resigned"])
+
+
+def test_of_many_answers_at_both_exactly_one_wins(both: tuple[Running, Running]) -> None:
+    first, second = both
+    anna = first.person("Anna")
+    twin = moved(anna, second)
+    table = anna.table("person", "hotseat", "hotseat")["id"]
+    for _ in range(8):
+        seat = anna.look(table)["view"]["waiting"][0]
+        state = anna.look(table, seat)
+        options = state["view"]["decision"]["options"]
+        bodies = [{"seat": seat, "seq": state["seq"], "answer": option["text"]} for option in options[:3]]
+
+        def send(job: tuple[Player, object], table: str = table) -> int:
+            player, body = job
+            return player.http.post(f"/api/tables/{table}/moves", json=body).status_code
+
+        jobs = [(player, body) for body in bodies for player in (anna, twin)]
+        with ThreadPoolExecutor(len(jobs)) as pool:
+            statuses = list(pool.map(send, jobs))
+        # The winner's own repetition at the other server is told that it is stored.
+        assert statuses.count(201) in (1, 2)
+        assert set(statuses) <= {201, 409}
+        assert anna.look(table)["seq"] == state["seq"] + 1
+        with ticking() as tick:
+            while twin.look(table)["seq"] != state["seq"] + 1:
+                tick()
+        assert twin.look(table, 0) == anna.look(table, 0)
+
+
+def test_bots_at_both_move_once(both: tuple[Running, Running]) -> None:
+    first, second = both
+    anna = first.person("Anna")
+    twin = moved(anna, second)
+    table = anna.table("person", "bot:random", "bot:random")["id"]
+    with ticking(60) as tick:
+        while not anna.look(table)["view"]["over"]:
+            tick()
+            anna.play(table, 0, moves=1, patient=False)
+            twin.play(table, 0, moves=1, patient=False)
+    with first.site.database.reading.connect() as connection:
+        rows = connection.exec_driver_sql(f"SELECT seq FROM entries WHERE \"table\" = '{table}' ORDER BY seq").all()
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+
+
+def test_what_is_missed_while_redis_is_away_is_found_again(
+    start: Callable[..., Running], postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("epoka.server.bus.RETRY_SECONDS", 0.1)
+    database = services.fresh_database(postgres_url)
+    if services.redis_program() is None:
+        pytest.skip("there is no Redis here")
+    port = services.free_port()
+    with services.redis(port) as url:
+        first = start(database_url=database, redis_url=url)
+        second = start(database_url=database, redis_url=url)
+        anna = first.person("Anna")
+        table = anna.table("person", "hotseat", "hotseat")["id"]
+        there = moved(anna, second).live(table)
+        there.wait("state")
+    anna.play(table, 0, 1, 2, moves=3)
+    with services.redis(port):
+        assert [there.wait("step")["seq"] for _ in range(3)] == [1, 2, 3]
+        anna.play(table, 0, 1, 2, moves=1)
+        assert there.wait("step")["seq"] == 4
+        there.close()
