@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 JSON = Any
 Language = Literal["en", "pl"]
 Theme = Literal["light", "dark"]
+NAMES = ("Atlas", "Hestia", "Janus", "Selene", "Kadmos")
 PATIENCE = 20_000
 """Milliseconds; the machine may be busy."""
 
@@ -98,7 +99,7 @@ class Visitor:
 
     def table(self, *kinds: str, **extra: JSON) -> str:
         """The id of a new table; a seat is a kind, or a bot's name after `bot:`."""
-        seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]
+        seats = [seat_of(kind, name) for kind, name in zip(kinds, NAMES, strict=False)]
         made = self.api("POST", "/api/tables", {"game": "flow_of_history", "seats": seats, **extra})
         return str(made["id"])
 
@@ -107,6 +108,11 @@ class Visitor:
         table = self.table(*kinds)
         self.hurry(table)
         return table
+
+    def await_turn(self, table: str) -> None:
+        """Wait until the bots have moved and a seat of mine must answer."""
+        while not self.api("GET", f"/api/tables/{table}")["my_turn"]:
+            self.page.wait_for_timeout(20)
 
     def hurry(self, table: str, moves: int = 10_000) -> None:
         """Answer for my seats over HTTP with the first option, until the game is over or enough moves are made."""
@@ -177,6 +183,12 @@ class Visits:
         """Everybody goes home."""
         for visitor in self._visitors:
             visitor.context.close()
+
+
+def seat_of(kind: str, name: str) -> JSON:
+    """What the server is asked for: `person`, or a bot as in `bot:greedy`."""
+    who, _, bot = kind.partition(":")
+    return {"kind": who, "bot": bot, "name": name} if bot else {"kind": who}
 
 
 def told(error: Error) -> str:

@@ -51,6 +51,9 @@ SIDEWAYS = """() => {
   if (root.scrollWidth > wide + 1 || innerWidth > screen.width + 1 && matchMedia("(pointer: coarse)").matches)
     found.push(`the page is ${root.scrollWidth} wide in a window of ${wide}`);
   for (const element of document.body.querySelectorAll("*")) {
+    const scrolls = ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
+    if (scrolls && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      found.push(`${element.tagName}.${element.className} scrolls sideways by ${element.scrollWidth - element.clientWidth}`);
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || (box.right <= wide + 1 && box.left >= -1)) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest(".sr, svg, .skip")) continue;

@@ -60,7 +60,7 @@ def test_undo_beyond_the_horizon_says_why_and_can_be_asked_for(visit: Visits) ->
     expect(undo).to_have_attribute("aria-disabled", "true")
     # It can be pressed all the same, to be told why.
     undo.click(force=True)
-    expect(mover.page.get_by_role("alert")).to_contain_text(
+    expect(mover.page.get_by_role("alert").first).to_contain_text(
         "Something new has come to light since your last answer, so it stands."
     )
     mover.page.get_by_role("button", name="Ask the others").click()
@@ -82,8 +82,8 @@ def test_before_the_first_answer_there_is_nothing_to_take_back(visit: Visits) ->
     anna.open(f"/t/{anna.table('person', 'bot:random')}")
     at_table(anna.page)
     anna.page.get_by_role("button", name="Undo").click(force=True)
-    expect(anna.page.get_by_role("alert")).to_contain_text("There is nothing to take back.")
-    anna.page.get_by_role("alert").get_by_role("button", name="Close").click()
+    expect(anna.page.get_by_role("alert").first).to_contain_text("There is nothing to take back.")
+    anna.page.get_by_role("alert").first.get_by_role("button", name="Close").click()
     expect(anna.page.get_by_role("alert")).to_have_count(0)
 
 

@@ -145,6 +145,18 @@ def test_a_session_ends_when_its_time_is_over(start: Callable[..., Running]) -> 
     player.close()
 
 
+def test_whoever_comes_back_stays_known(start: Callable[..., Running]) -> None:
+    server = start(session_days=5)
+    player = server.person()
+    with server.site.database.writing.begin() as connection:
+        connection.exec_driver_sql("UPDATE people SET seen = 1")
+        connection.exec_driver_sql("UPDATE sessions SET expires = expires - 86400000 * 4")
+    assert player.get("/api/me")["name"] == "Anna"
+    with server.site.database.reading.connect() as connection:
+        created, expires = connection.exec_driver_sql("SELECT created, expires FROM sessions").one()
+    assert expires >= created + 5 * 86_400_000
+
+
 def test_passwords_and_tokens_are_not_stored_as_they_are(start: Callable[..., Running]) -> None:
     server = start()
     player = server.person()

@@ -210,5 +210,5 @@ export interface CatalogueCard {
 
 /** Whether some seat keeps cards that the others may not see, so that one screen cannot serve two people at once. */
 export function hasSecrets(view: View): boolean {
-  return view.sealed.length > 0 || view.zones.some((zone) => zone.seat !== null && Boolean(zone.backs));
+  return view.zones.some((zone) => zone.seat !== null && Boolean(zone.backs));
 }

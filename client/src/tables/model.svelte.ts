@@ -6,7 +6,7 @@
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { ApiError } from "$/api";
-import { LiveTable, socketOf, type CatalogueCard, type Counters, type Decision, type GameEvent, type LogLine, type Moment, type Option, type Position, type Preview, type RefusedOption, type Said, type Seat, type Step, type TableInfo, type Trouble, type View } from "$/live";
+import { hasSecrets, LiveTable, socketOf, type CatalogueCard, type Counters, type Decision, type GameEvent, type LogLine, type Moment, type Option, type Position, type Preview, type RefusedOption, type Said, type Seat, type Step, type TableInfo, type Trouble, type View } from "$/live";
 import { amountsOf, type Amounts } from "$/parts/amounts";
 import type { CardFace } from "$/parts/card";
 import { capture, fly, mayMove, travel } from "$/parts/motion";
@@ -70,6 +70,7 @@ export class TableModel {
   #hurry: (() => void) | null = null;
   #behind = $state(0);
   #wanted: string | null = null;
+  #sending = $state(false);
   #logSeat: number | null | undefined;
 
   constructor(id: string) {
@@ -99,7 +100,7 @@ export class TableModel {
   option: Option | null = $derived(this.options.find((option) => option.text === this.selected) ?? null);
   amounts: Amounts | null = $derived(amountsOf(this.options));
   outlook: Outlook | null = $derived(this.selected === null ? null : (this.outlooks.get(this.selected) ?? null));
-  isBusy = $derived.by(() => this.live.pending !== null);
+  isBusy = $derived.by(() => this.live.pending !== null || this.#sending);
   /** The numbers after the chosen option, as far as they are certain. */
   after: Counters | null = $derived(isPreview(this.outlook) ? this.outlook.counters : null);
   faces: ReadonlyMap<string, CardFace> = $derived.by(() => {
@@ -279,8 +280,7 @@ export class TableModel {
     if (mine.length < 2 || view.over || (view.viewer !== null && view.waiting.includes(view.viewer))) return;
     const next = view.waiting.find((seat) => mine.includes(seat));
     if (next === undefined || next === this.live.seat) return;
-    const secret = view.sealed.length > 0 || view.zones.some((zone) => zone.seat !== null && Boolean(zone.backs));
-    if (secret) this.curtain = next;
+    if (hasSecrets(view)) this.curtain = next;
     this.live.lookFrom(next);
   }
 
@@ -298,7 +298,11 @@ export class TableModel {
       return;
     }
     if (this.amounts || decision.options.length > MOST_PREVIEWS || this.info?.hints === false) return;
-    for (const option of decision.options) void this.#look(option);
+    // One after another, so that none is on its way for long when an answer is given.
+    for (const option of decision.options) {
+      if (this.decision !== decision || this.isBusy) return;
+      await this.#look(option);
+    }
   }
 
   async #look(option: Option): Promise<Outlook> {
@@ -328,22 +332,26 @@ export class TableModel {
     this.pointed = null;
     this.trouble = null;
     if (settings.confirm === "never") {
-      this.confirm();
+      await this.confirm();
       return;
     }
     const outlook = await this.#look(option);
     if (this.selected !== key || this.decision !== decision || !isPreview(outlook)) return;
     // A choice that only leads to the next question is free to take back, so it needs no second click.
-    if (outlook.more || (settings.confirm === "final" && outlook.certain)) this.confirm();
+    if (outlook.more || (settings.confirm === "final" && outlook.certain)) await this.confirm();
   }
 
   /** Give the chosen answer. */
-  confirm(): void {
-    const { option } = this;
+  async confirm(): Promise<void> {
+    const { option, decision } = this;
     if (!option || this.isBusy) return;
     this.trouble = null;
     if (outlookLeads(this.outlook)) this.#chainOptions = this.options;
-    this.live.move(option.value);
+    this.#sending = true;
+    // A look ahead that is still on its way would look at another position.
+    await Promise.all(this.#looking.values());
+    this.#sending = false;
+    if (this.decision === decision) this.live.move(option.value);
   }
   /** The options of the question before, while a chain of choices lasts. */
   #chainOptions: readonly Option[] = [];
@@ -395,7 +403,8 @@ export class TableModel {
     const refusal = decision.refused.find(about);
     this.selected = null;
     this.pointed = refusal ? (this.game?.groupOf(refusal) ?? refusal.text) : null;
-    this.trouble = refusal ? refusal.refusal : { id: "table-nothing-here" };
+    // A refusal is pointed out where it stands in the list.
+    this.trouble = refusal ? null : { id: "table-nothing-here" };
   }
 
   /** Cards that can be chosen now. */

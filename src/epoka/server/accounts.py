@@ -52,7 +52,14 @@ class Accounts:
             return None
         now = clock.now()
         person = await self.database.read(lambda connection: people.of_session(connection, keys.stored(token), now))
-        return None if person is None else Session(person, token)
+        if person is None:
+            return None
+        if now - person.seen > DAY:
+            # Whoever comes back goes on being known; once a day is enough to write that down.
+            await self.database.write(
+                partial(people.seen, person=person.id, token=keys.stored(token), now=now, expires=now + self.days * DAY)
+            )
+        return Session(person, token)
 
     async def guest(self, name: str) -> Session:
         """A new guest."""

@@ -12,7 +12,8 @@ from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import msgspec
-from redis.asyncio import Redis
+from redis import Redis
+from redis.asyncio import Redis as AsyncRedis
 from redis.exceptions import RedisError
 
 from epoka.kernel import EpokaError
@@ -48,6 +49,9 @@ class Bus:
 
     name = "process"
 
+    def check(self) -> None:
+        """Whether the bus can be reached; EpokaError if not."""
+
     async def open(self, listener: Hears) -> None:
         """Start listening."""
 
@@ -70,9 +74,10 @@ class RedisBus(Bus):
 
     def __init__(self, url: str) -> None:
         try:
-            self._redis: Any = Redis.from_url(url)
+            self._redis: Any = AsyncRedis.from_url(url)
         except ValueError as wrong:
             raise EpokaError(f"this is not the address of a Redis server: {url!r}") from wrong
+        self._url = url
         self.id = keys.person_id()
         self._task: asyncio.Task[None] | None = None
 
@@ -80,11 +85,14 @@ class RedisBus(Bus):
     def is_shared(self) -> bool:
         return True
 
-    async def open(self, listener: Hears) -> None:
+    def check(self) -> None:
         try:
-            await self._redis.ping()
+            with Redis.from_url(self._url) as redis:
+                redis.ping()
         except (RedisError, OSError) as wrong:
             raise EpokaError(f"Redis cannot be reached: {wrong}") from wrong
+
+    async def open(self, listener: Hears) -> None:
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(listener, ready))
         await ready.wait()

@@ -180,11 +180,16 @@ class Documents:
         self, made: StoredTable, table: Table, answers: Sequence[tuple[int, str]], person: str | None
     ) -> StoredTable:
         """Store a table that starts with some answers already given."""
+
+        def play() -> None:
+            for seat, answer in answers:
+                table.apply(seat, answer)
+
+        await self.rooms.database.aside(play)
         now = clock.now()
-        entries = []
-        for number, (seat, answer) in enumerate(answers, 1):
-            table.apply(seat, answer)
-            entries.append(Entry(number, ANSWER, seat, answer, number, person, now))
+        entries = [
+            Entry(number, ANSWER, seat, answer, number, person, now) for number, (seat, answer) in enumerate(answers, 1)
+        ]
         made = replace(openings.placed(made, table), head=len(entries), answers=len(entries))
         await self.rooms.database.write(partial(tables.create, table=made, given=entries), made.id)
         self.seating.wake(made.id)

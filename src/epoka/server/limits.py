@@ -24,6 +24,7 @@ RATES: Final = {
     "chat": Rate(10, 1),
     "moves": Rate(60, 10),
     "looks": Rate(200, 40),
+    "connections": Rate(100, 5),
 }
 MANY: Final = 20_000
 """Buckets that are kept; those used least lately are full again anyway."""

@@ -15,6 +15,7 @@ from epoka.server import logs
 from epoka.server.application import build
 from epoka.server.running import configured
 from epoka.server.settings import Settings, sqlite_url, state_folder
+from epoka.server.site import Site
 
 HOST = "127.0.0.1"
 
@@ -28,7 +29,10 @@ def run(port: int = 0, *, open_browser: bool = True, database: Path | None = Non
         host=HOST, port=listening.getsockname()[1], database_url=sqlite_url(path), limits=False, log_level="warning"
     )
     logs.set_up(settings.log_level)
-    server = _Announcing(configured(build(settings), settings))
+    app = build(settings)
+    site: Site = app.state.site
+    site.check()
+    server = _Announcing(configured(app, settings))
     server.address, server.shows = address + page, open_browser
     server.run([listening])
 

@@ -14,7 +14,7 @@ from epoka.kernel.previews import preview
 from epoka.server import clock, tellings
 from epoka.server.bus import News
 from epoka.server.metrics import Metrics
-from epoka.server.positions import Position, answer_text, figures, undo_plan
+from epoka.server.positions import Position, answer_text, figures, last_index, undo_plan
 from epoka.server.problems import NotAllowed, Rejected
 from epoka.server.rooms import Room, Rooms, Steps
 from epoka.server.storage import tables
@@ -56,8 +56,7 @@ class Play:
             if isinstance(position, int):
                 return position
             try:
-                position.table.apply(seat, text)
-                position.seq += 1
+                position.answer(seat, text)
                 entry = Entry(position.seq, ANSWER, seat, text, position.answers, person, clock.now())
                 steps = self.rooms.steps(room, position, entry)
             except Refused as wrong:
@@ -167,15 +166,10 @@ class Play:
             for _ in range(count):
                 answers = position.table.answers()
                 # A sealed answer need not be the last one; everything else is taken back from the end.
-                last = (
-                    max(index for index, (by, _) in enumerate(answers) if by == seat)
-                    if count == 1
-                    else len(answers) - 1
-                )
+                last = last_index(position.table, seat) if count == 1 else len(answers) - 1
                 by, answer = answers[last]
                 number = position.before + last + 1
                 position.take_back(by, number)
-                position.seq += 1
                 entry = Entry(position.seq, UNDO, by, answer_text(answer), number, person, clock.now())
                 given.append((entry, self.rooms.steps(room, position, entry)))
         except BaseException:

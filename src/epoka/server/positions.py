@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import epoka
 from epoka.kernel import Refusal, Table, option_of, text_of
@@ -17,39 +17,41 @@ JSON = dict[str, Any]
 
 
 class Position:
-    """A game after entry `seq` of its journal. `before` answers came before the log of its table begins."""
+    """A game after entry `seq` of its journal. Of its `answers`, `before` are older than the log of its table."""
 
-    __slots__ = ("before", "seq", "table")
+    __slots__ = ("answers", "before", "seq", "table")
 
     def __init__(self, table: Table, seq: int, before: int) -> None:
         self.table = table
         self.seq = seq
         self.before = before
+        self.answers = before + len(table.answers())
 
-    @property
-    def answers(self) -> int:
-        """How many answers stand."""
-        return self.before + len(self.table.answers())
+    def answer(self, seat: int, answer: str) -> None:
+        """Carry out an answer; Refused, and nothing has changed, if it may not be given."""
+        self.table.apply(seat, answer)
+        self.seq += 1
+        self.answers += 1
+
+    def take_back(self, seat: int, number: int) -> None:
+        """Take one answer out: by the kernel's undo if it may, by playing all the others again if not."""
+        table = self.table
+        if number == self.before + last_index(table, seat) + 1 and table.check_undo(seat) is None:
+            table.undo(seat)
+        else:
+            index = number - self.before - 1
+            answers = table.answers()
+            self.table = replayed(table, answers[:index] + answers[index + 1 :])
+        self.seq += 1
+        self.answers -= 1
 
     def follow(self, entry: Entry) -> None:
         """Carry out the next entry of the journal."""
         assert entry.seq == self.seq + 1, f"entry {entry.seq} does not follow entry {self.seq}"
         if entry.kind == ANSWER:
-            self.table.apply(entry.seat, entry.answer)
+            self.answer(entry.seat, entry.answer)
         else:
             self.take_back(entry.seat, entry.number)
-        self.seq = entry.seq
-
-    def take_back(self, seat: int, number: int) -> None:
-        """Take one answer out: by the kernel's undo if it may, by playing all the others again if not."""
-        table = self.table
-        answers = table.answers()
-        index = number - self.before - 1
-        own = max((place for place, (given, _) in enumerate(answers) if given == seat), default=-1)
-        if own == index and table.check_undo(seat) is None:
-            table.undo(seat)
-            return
-        self.table = replayed(table, answers[:index] + answers[index + 1 :])
 
     def at(self, answers: int) -> Position:
         """The position when only so many answers had been given."""
@@ -66,13 +68,13 @@ class Position:
 
     def undo(self, seat: int | None, bots: frozenset[int]) -> JSON:
         """Whether a seat may undo, how far that goes, or why not."""
-        plan = Plan(0, Refusal("undo-nothing"), asks=False) if seat is None else undo_plan(self.table, seat, bots)
+        plan = NOTHING_TO_UNDO if seat is None else undo_plan(self.table, seat, bots)
         refusal = None if plan.refusal is None else refusal_json(plan.refusal)
         return {"allowed": plan.refusal is None, "refusal": refusal, "back": plan.back, "ask": plan.asks}
 
     def last_events(self, seat: int | None) -> list[JSON]:
         """What the last answer brought, as a seat may know it."""
-        found = self.table.events(seat, len(self.table.answers()))
+        found = self.table.events(seat, self.answers - self.before)
         # Nothing is told of an answer that lies sealed.
         return found[0] if found else []
 
@@ -85,6 +87,9 @@ class Plan(NamedTuple):
     asks: bool
 
 
+NOTHING_TO_UNDO: Final = Plan(0, Refusal("undo-nothing"), asks=False)
+
+
 def undo_plan(table: Table, seat: int, bots: frozenset[int]) -> Plan:
     """What taking a seat's last answer back means: the answers that bots have given since go too.
 
@@ -92,19 +97,28 @@ def undo_plan(table: Table, seat: int, bots: frozenset[int]) -> Plan:
     """
     if table.over:
         return Plan(0, Refusal("game-over"), asks=False)
-    answers = table.answers()
-    own = max((index for index, (given, _) in enumerate(answers) if given == seat), default=-1)
-    if own < 0:
-        return Plan(0, Refusal("undo-nothing"), asks=False)
+    since: list[int] = []
+    node = table.log
+    while node is not None and node[1] != seat:
+        since.append(node[1])
+        node = node[0]
+    if node is None:
+        return NOTHING_TO_UNDO
     if table.sealed and any(given == seat for given, _ in table.sealed):
         refusal = table.check_undo(seat)
         return Plan(1 if refusal is None else 0, refusal, asks=False)
-    others = [given for given, _ in answers[own + 1 :] if given != seat and given not in bots]
-    if others:
-        return Plan(0, Refusal("undo-not-yours", "", {"seat": others[-1]}), asks=True)
-    if own < table.undo_horizon():
+    people = [given for given in since if given not in bots]
+    if people:
+        return Plan(0, Refusal("undo-not-yours", "", {"seat": people[0]}), asks=True)
+    if table.trail.length - len(since) <= table.undo_horizon():
         return Plan(0, Refusal("undo-new-information"), asks=True)
-    return Plan(len(answers) - own, None, asks=False)
+    return Plan(len(since) + 1, None, asks=False)
+
+
+def last_index(table: Table, seat: int) -> int:
+    """Where a seat's last answer stands in the log; -1 if it has given none."""
+    answers = table.answers()
+    return max((index for index, (given, _) in enumerate(answers) if given == seat), default=-1)
 
 
 def replayed(table: Table, answers: Sequence[tuple[int, Any]]) -> Table:

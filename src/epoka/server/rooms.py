@@ -26,6 +26,7 @@ from epoka.server.storage.database import Database
 from epoka.server.storage.records import CLOSED, OPEN, PLAYING, Entry, StoredTable
 
 IDLE_ROOMS: Final = 2000
+IDLE_SECONDS: Final = 60.0
 PRESENCE_SECONDS: Final = 60.0
 
 
@@ -41,13 +42,15 @@ def encoded(message: Any) -> str:
 class Room:
     """A table in this process."""
 
-    __slots__ = ("connections", "elsewhere", "id", "lock", "stored")
+    __slots__ = ("connections", "elsewhere", "id", "lock", "stored", "used")
 
     def __init__(self, table: str) -> None:
         self.id = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.stored: StoredTable | None = None
+        self.used = 0.0
+        """When somebody last asked for this room."""
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
         """People connected to other processes: who says so, when, and who they are."""
 
@@ -80,6 +83,7 @@ class Rooms:
             if len(self._rooms) > IDLE_ROOMS:
                 self._let_go()
         self._rooms.move_to_end(table)
+        found.used = asyncio.get_running_loop().time()
         return found
 
     def known(self, table: str) -> Room | None:
@@ -91,8 +95,10 @@ class Rooms:
         return list(self._rooms.values())
 
     def _let_go(self) -> None:
+        """Drop rooms that nobody looks at. Not those just asked for: somebody may be waiting for their locks."""
+        long_ago = asyncio.get_running_loop().time() - IDLE_SECONDS
         for table, room in list(self._rooms.items())[: IDLE_ROOMS // 10]:
-            if not room.connections and not room.lock.locked():
+            if not room.connections and not room.lock.locked() and room.used < long_ago:
                 del self._rooms[table]
 
     # -- what is stored ----------------------------------------------------------------------------------------------

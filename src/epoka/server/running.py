@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import sys
 from functools import partial
 
 from fastapi import FastAPI
@@ -41,6 +43,22 @@ def configured(app: FastAPI, settings: Settings) -> Config:
 
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
-    server = Server(configured(build(settings), settings))
+    app = build(settings)
+    site: Site = app.state.site
+    site.check()
+    server = Server(configured(app, settings))
     logs.set_up(settings.log_level)
+    be_smooth()
     server.run()
+
+
+def be_smooth() -> None:
+    """Spare a move the pauses that do not belong to it.
+
+    What was loaded for good is never looked at by the garbage collector again, which otherwise stops everything for
+    tens of milliseconds now and then; and the writer's thread gives way to the event loop sooner.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    sys.setswitchinterval(0.001)

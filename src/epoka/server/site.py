@@ -49,6 +49,11 @@ class Site:
         self._announcing: asyncio.Task[None] | None = None
         self.closing = False
 
+    def check(self) -> None:
+        """Whether the database and the bus can be reached; EpokaError, before anything is served, if not."""
+        self.database.prepare()
+        self.bus.check()
+
     async def open(self) -> None:
         """Open the database, listen to the bus, and let waiting bots move."""
         self.database.open()

@@ -96,9 +96,10 @@ def is_kept(stored: StoredTable, place: StoredSeat, person: str | None) -> bool:
 def rights(stored: StoredTable, person: str | None, mine: Sequence[int]) -> JSON:
     """What a person may do at a table now."""
     known = person is not None
-    free = any(place.kind == ANYONE or is_kept(stored, place, person) for place in stored.seats)
+    kept = any(is_kept(stored, place, person) for place in stored.seats)
+    free = stored.status == OPEN and not mine and any(place.kind == ANYONE for place in stored.seats)
     return {
-        "join": known and stored.status in (OPEN, PLAYING) and free,
+        "join": known and (kept or free),
         "leave": known and stored.status in (OPEN, PLAYING) and (bool(mine) or leads(stored, person)),
         "resign": known and stored.status == PLAYING and bool(mine),
         "rematch": known and stored.status == OVER and (bool(mine) or stored.creator == person),

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from epoka.server import tellings
 from epoka.server.accounts import Session
-from epoka.server.connections import MISBEHAVED, NOT_FOUND, Connection
+from epoka.server.connections import MISBEHAVED, NOT_FOUND, TOO_SLOW, Connection
 from epoka.server.documents import allowed_seats
 from epoka.server.models.live import (
     ChatMessage,
@@ -24,7 +24,7 @@ from epoka.server.models.live import (
 )
 from epoka.server.positions import Position
 from epoka.server.problems import Rejected
-from epoka.server.requests import session_of
+from epoka.server.requests import address_of, session_of
 from epoka.server.rooms import Room, encoded
 from epoka.server.site import Site
 from epoka.server.storage import tables
@@ -44,19 +44,24 @@ async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
     socket = WebSocket(scope, receive, send)
     session = await session_of(site, socket)
     await socket.accept()
-    found = ADDRESS.fullmatch(scope["path"])
-    if found is None:
-        await socket.close(NOT_FOUND)
-        return
-    room = site.rooms.room(found[1])
     try:
-        async with room.lock:
-            await site.rooms.stored(room)
-    except Rejected:
-        await socket.close(NOT_FOUND)
+        site.limits.take("connections", address_of(socket))
+        room = await found_room(site, scope["path"])
+    except Rejected as wrong:
+        await socket.close(NOT_FOUND if wrong.code == "not-found" else TOO_SLOW)
         return
-    talk = Conversation(site, room, session, socket)
-    await talk.hold()
+    await Conversation(site, room, session, socket).hold()
+
+
+async def found_room(site: Site, path: str) -> Room:
+    """The room of the table in an address; Rejected if there is no such table."""
+    found = ADDRESS.fullmatch(path)
+    if found is None:
+        raise Rejected("not-found")
+    room = site.rooms.room(found[1])
+    async with room.lock:
+        await site.rooms.stored(room)
+    return room
 
 
 class Conversation:
@@ -122,7 +127,7 @@ class Conversation:
         if isinstance(message, PingMessage):
             self.push({"type": "pong"})
         elif isinstance(message, HelloMessage):
-            self.site.limits.take("looks", self.connection.person or "")
+            self.site.limits.take("looks", self.connection.person or address_of(self.socket))
             await self.hello(message)
         elif self.session is None:
             raise Rejected("sign-in")

@@ -34,9 +34,12 @@ async def shown(site: Site, session: Session) -> Me:
 
 
 @router.get("/me")
-async def me(site: TheSite, session: MaybeSession) -> Me | None:
-    """The person of this session, or null."""
-    return None if session is None else await shown(site, session)
+async def me(response: Response, site: TheSite, session: MaybeSession) -> Me | None:
+    """The person of this session, or null. The session's cookie lasts on."""
+    if session is None:
+        return None
+    set_cookie(response, site, session)
+    return await shown(site, session)
 
 
 @router.post("/guests", status_code=201)

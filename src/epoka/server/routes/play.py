@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from epoka.server.models.live import Chat, Move, SaidView, Say, Stored, TakeBack, TryOut, Vote
 from epoka.server.models.tables import EntryNumber, SeatNumber
 from epoka.server.models.views import Position, Preview
-from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, json, person_of
+from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, address_of, json, person_of
 
 router = APIRouter(prefix="/api/tables", tags=["play"], responses=PROBLEMS)
 SeatQuery = Annotated[SeatNumber | None, Query(description="one of my seats; none is a spectator's view")]
 
 
 @router.get("/{table}/state", response_model=Position)
-async def state(table: TablePath, site: TheSite, session: MaybeSession, seat: SeatQuery = None) -> Response:
+async def state(
+    table: TablePath, request: Request, site: TheSite, session: MaybeSession, seat: SeatQuery = None
+) -> Response:
     """The position as one of my seats, or a spectator, may know it."""
+    site.limits.take("looks", person_of(session) or address_of(request))
     return json(await site.documents.state(person_of(session), table, seat))
 
 

@@ -11,8 +11,9 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from epoka.kernel import EpokaError
 from epoka.server.storage.writer import Writer
@@ -41,12 +42,18 @@ class Database:
         self.writer = Writer(self.writing)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
 
-    def open(self) -> None:
-        """Bring the tables up to date and start the writer."""
+    def prepare(self) -> None:
+        """Bring the tables up to date; EpokaError if the database is not there or not ours."""
         try:
             migrate(self.writing)
-        except OperationalError as wrong:
+        except DBAPIError as wrong:
             raise EpokaError(f"the database cannot be opened: {wrong.orig}") from wrong
+        except CommandError as wrong:
+            raise EpokaError(f"the database was made by another version of Epoka: {wrong}") from wrong
+
+    def open(self) -> None:
+        """Bring the tables up to date and start the writer."""
+        self.prepare()
         self.writer.start()
 
     def close(self) -> None:

@@ -67,6 +67,12 @@ def open_session(connection: Connection, token: str, person: str, now: int, expi
     connection.execute(insert(sessions), {"token": token, "person": person, "created": now, "expires": expires})
 
 
+def seen(connection: Connection, person: str, token: str, now: int, expires: int) -> None:
+    """Note that a person was here, and let its session last on."""
+    connection.execute(update(people).where(people.c.id == person).values(seen=now))
+    connection.execute(update(sessions).where(sessions.c.token == token).values(expires=expires))
+
+
 def close_session(connection: Connection, token: str) -> None:
     """End a session."""
     connection.execute(delete(sessions).where(sessions.c.token == token))

@@ -11,6 +11,7 @@ from sqlalchemy import Select as SqlSelect
 
 from epoka.server.storage.columns import entries, people, seats, tables
 from epoka.server.storage.records import (
+    CLOSED,
     OPEN,
     OVER,
     PLAYING,
@@ -50,6 +51,7 @@ _ENTRIES: Final = (
     .where(entries.c.table == bindparam("id"), entries.c.seq > bindparam("after"))
     .order_by(entries.c.seq)
 )
+_INSERT_ENTRIES: Final = insert(entries)
 _ADVANCE: Final = (
     update(tables)
     .where(
@@ -97,7 +99,9 @@ def _listed(connection: Connection, query: SqlSelect[Any], limit: int) -> list[S
 def of_person(connection: Connection, person: str, limit: int = 200) -> list[StoredTable]:
     """The tables where a person sits, has sat or is expected, or that it created; the latest change first."""
     sits = exists().where(seats.c.table == tables.c.id, or_(seats.c.person == person, seats.c.former == person))
-    return _listed(connection, select(*_LISTED).where(or_(sits, tables.c.creator == person)), limit)
+    return _listed(
+        connection, select(*_LISTED).where(tables.c.status != CLOSED, or_(sits, tables.c.creator == person)), limit
+    )
 
 
 def open_to_anyone(connection: Connection, limit: int = 100) -> list[StoredTable]:
@@ -147,7 +151,7 @@ def create(connection: Connection, table: StoredTable, given: Iterable[Entry] = 
 def _insert_entries(connection: Connection, table: str, given: Iterable[Entry]) -> None:
     rows = [{"table": table, **{field.name: getattr(entry, field.name) for field in fields(Entry)}} for entry in given]
     if rows:
-        connection.execute(insert(entries), rows)
+        connection.execute(_INSERT_ENTRIES, rows)
 
 
 def advance(connection: Connection, table: StoredTable, head: int, given: Sequence[Entry]) -> None:

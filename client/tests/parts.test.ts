@@ -1,0 +1,114 @@
+/* Parts that can be tried without a page: sentences, numbers, hexes, and what scoring cards are worth. */
+
+import { describe, expect, it } from "vitest";
+import type { CatalogueCard, Option } from "$/live";
+import { amountsOf } from "$/parts/amounts";
+import { discs } from "$/parts/card";
+import { frameOf, neighbour, shaped, showing, zoomed } from "$/parts/hex";
+import { cut, icon, plain, runs, sentence, text } from "$/parts/rich";
+import { worthOf, type SeatCounters } from "$/tables/flow_of_history/facts";
+
+describe("sentences with things in them", () => {
+  const token = icon("token", "resources");
+
+  it("are cut at the stand-ins", () => {
+    expect(cut("Take 2 \ue100.", [token])).toEqual([text("Take 2 "), token, text(".")]);
+    expect(plain(cut("Take 2 \ue100.", [token]))).toBe("Take 2 resources.");
+  });
+
+  it("keep a number, its icon and the stop after it on one line", () => {
+    const tied = runs([text("Take 2 "), token, text(" from it, 1 "), token, text(".")]).filter((run) => run.tied);
+    expect(tied.map((run) => plain(run.parts))).toEqual(["2\u00a0resources", "1\u00a0resources."]);
+  });
+
+  it("lose no character when they are grouped", () => {
+    const parts = [text("Weź z Magazynu "), token, text(" za "), { kind: "seat" as const, seat: 1, name: "Marek" }, text(".")];
+    expect(runs(parts).map((run) => plain(run.parts)).join("")).toBe(plain(parts));
+  });
+
+  it("begin with a large letter", () => {
+    expect(plain(sentence([text("śpi "), token], "pl"))).toBe("Śpi resources");
+  });
+});
+
+describe("amounts", () => {
+  const option = (value: readonly (string | number)[], touches: readonly string[] = []): Option => ({ value, text: value.join(" "), message: { id: "x" }, touches });
+
+  it("are options that differ in a number only", () => {
+    const found = amountsOf([option(["stake", 1]), option(["stake", 2]), option(["stake", 3])]);
+    expect([found?.verb, found?.least, found?.most]).toEqual(["stake", 1, 3]);
+  });
+
+  it("are not seats, cards or a single option", () => {
+    expect(amountsOf([option(["invade", 1], ["seat:1"]), option(["invade", 2], ["seat:2"])])).toBeNull();
+    expect(amountsOf([option(["stake", 1])])).toBeNull();
+    expect(amountsOf([option(["stake", 1]), option(["pass"])])).toBeNull();
+  });
+});
+
+describe("production", () => {
+  it("is a disc for each icon, or for each kind when there are many", () => {
+    expect(discs([{ icon: "attack", label: "", count: 2 }, { icon: "defense", label: "", count: 1 }])).toHaveLength(3);
+    expect(discs([{ icon: "attack", label: "", count: 4 }, { icon: "defense", label: "", count: 1 }]).map((disc) => disc.count)).toEqual([4, null]);
+  });
+});
+
+describe("hexes", () => {
+  const cells = [-1, 0, 1].flatMap((q) => [-1, 0, 1].map((r) => ({ q, r })));
+
+  it("have six neighbours, by arrows and two letters", () => {
+    const ways = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "q", "E"].map((key) => neighbour({ q: 0, r: 0 }, key, cells));
+    expect(new Set(ways.map((cell) => `${cell?.q},${cell?.r}`))).toEqual(new Set(["0,-1", "0,1", "-1,1", "1,0", "-1,0", "1,-1"]));
+    expect(neighbour({ q: 0, r: 0 }, "x", cells)).toBeUndefined();
+  });
+
+  it("are reached the other way round at an edge", () => {
+    expect(neighbour({ q: 0, r: 1 }, "ArrowRight", [{ q: 1, r: 0 }])).toEqual({ q: 1, r: 0 });
+  });
+
+  it("fit a window of any shape, and zooming keeps the point under the pointer", () => {
+    const whole = frameOf(cells);
+    const wide = shaped(whole, 800, 200);
+    expect(wide.width / wide.height).toBeCloseTo(4);
+    expect(wide.height).toBeCloseTo(whole.height);
+    const near = zoomed(wide, 2, { x: 10, y: 20 });
+    expect((10 - near.x) / near.width).toBeCloseTo((10 - wide.x) / wide.width);
+  });
+
+  it("come into view with as little movement as possible", () => {
+    const frame = { x: 0, y: 0, width: 600, height: 600 };
+    expect(showing(frame, { x: 300, y: 300 })).toEqual(frame);
+    expect(showing(frame, { x: 700, y: 300 }).x).toBeGreaterThan(100);
+  });
+});
+
+describe("what a scoring card is worth now", () => {
+  const card = (id: string, facts: object, lines: CatalogueCard["text"]): CatalogueCard => ({ id, name: { id: "n" }, deck: "I", copies: 1, facts: { fading: false, ...facts }, text: lines, confidence: "seed", bespoke: false });
+  const cards = new Map(
+    [
+      card("wall", { type: "wonder", trigger: "scoring" }, [{ id: "effect-score-icons", args: { icon: "defense", per: 2 } }]),
+      card("archers", { type: "military", trigger: "continuous", fading: true }, [{ id: "effect-provide-const", args: { icon: "defense", amount: 2 } }]),
+      card("taj", { type: "wonder", trigger: "scoring" }, [{ id: "effect-score-cards", args: { type: "wonder", per: 1, times: 2 } }]),
+      card("bank", { type: "construction", trigger: "turn_action" }, []),
+    ].map((found) => [found.id, found]),
+  );
+  const seat: SeatCounters = {
+    resources: 0,
+    icons: { culture: 0, science: 0, industry: 0, agriculture: 0, trade: 0, attack: 0, defense: 5 },
+    attack: 0,
+    strength: 5,
+    stacks: { wonder: ["wall", "taj"], military: ["archers"], construction: ["bank"] },
+    visible: ["wall", "taj", "archers", "bank"],
+    points: 0,
+  };
+
+  it("counts icons without fading effects", () => {
+    expect(worthOf("wall", seat, cards)).toBe(1);
+  });
+  it("counts cards of a type", () => {
+    expect(worthOf("taj", seat, cards)).toBe(4);
+  });
+  it("is nothing to speak of for other cards", () => {
+    expect(worthOf("bank", seat, cards)).toBeNull();
+  });
+});

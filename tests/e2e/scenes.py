@@ -1,0 +1,197 @@
+"""Every page of the site with something on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.e2e.browsing import Visitor
+from tests.e2e.playing import Player, at_table
+
+Scene = Callable[[Visitor], None]
+
+
+def home(visitor: Visitor) -> None:
+    """As a newcomer sees it."""
+    page = visitor.open("/")
+    expect(page.locator(".hero")).to_be_visible()
+    expect(page.locator(".tile button")).to_be_visible()
+
+
+def home_again(visitor: Visitor) -> None:
+    """As somebody sees it who is to move at a table and waits at others."""
+    visitor.guest("Bartłomiej Wierzchosławski")
+    visitor.await_turn(visitor.table("person", "bot:random", "bot:random"))
+    visitor.table("person", "open", public=True)
+    page = visitor.open("/")
+    expect(page.locator(".turn-card")).to_be_visible()
+    expect(page.locator(".tile button")).to_be_visible()
+
+
+def new(visitor: Visitor) -> None:
+    """A table of five with every kind of seat."""
+    page = visitor.open("/new")
+    page.locator("input[name=count][value='5'] + span").click()
+    for seat, who in ((1, "here"), (2, "invite"), (3, "open")):
+        page.locator(f"input[name=who-{seat}][value={who}] + span").click()
+
+
+def lobby(visitor: Visitor) -> None:
+    """Open tables."""
+    visitor.guest("Bartłomiej Wierzchosławski")
+    visitor.table("person", "open", "open", "bot:beginner", public=True)
+    visitor.open("/lobby")
+    expect(visitor.page.locator(".tables li").first).to_be_visible()
+
+
+def lobby_mine(visitor: Visitor) -> None:
+    """My tables: to move, not started, over."""
+    visitor.guest("Bartłomiej Wierzchosławski")
+    visitor.await_turn(visitor.table("person", "bot:random", "bot:random"))
+    visitor.table("person", "invite")
+    visitor.finished("person", "bot:greedy")
+    visitor.open("/lobby?show=mine")
+    expect(visitor.page.locator(".tables li").first).to_be_visible()
+
+
+def lobby_empty(visitor: Visitor) -> None:
+    """No tables at all."""
+    visitor.open("/lobby?show=mine")
+    expect(visitor.page.locator(".nothing")).to_be_visible()
+
+
+def join(visitor: Visitor) -> None:
+    """An invitation, before it is accepted."""
+    visitor.guest("Bartłomiej Wierzchosławski")
+    table = visitor.table("person", "invite", "open", "bot:medium")
+    invite = visitor.api("GET", f"/api/tables/{table}")["seats"][1]["invite"]
+    visitor.context.clear_cookies()
+    visitor.open(f"/j/{table}/{invite}")
+    expect(visitor.page.locator("form button.act")).to_be_visible()
+
+
+def waiting(visitor: Visitor) -> None:
+    """A table that waits for players."""
+    visitor.guest("Bartłomiej Wierzchosławski")
+    visitor.open(f"/t/{visitor.table('person', 'invite', 'open', 'bot:easy')}")
+    expect(visitor.page.locator(".waiting")).to_be_visible()
+
+
+def table(visitor: Visitor) -> None:
+    """In the middle of a game of two, an option chosen."""
+    midgame(visitor, "person", "bot:greedy", moves=24)
+
+
+def table_of_three(visitor: Visitor) -> None:
+    """In the middle of a game of three, an option chosen."""
+    midgame(visitor, "person", "bot:greedy", "bot:greedy", moves=16)
+
+
+def table_of_five(visitor: Visitor) -> None:
+    """Late in a game of five, an option chosen."""
+    midgame(visitor, "person", *("bot:greedy" for _ in range(4)), moves=14)
+
+
+def midgame(visitor: Visitor, *kinds: str, moves: int) -> Player:
+    """Some moves into a game, with an option chosen and what will happen shown."""
+    visitor.guest("Bartłomiej Wierzchosławski")
+    made = visitor.table(*kinds)
+    visitor.hurry(made, moves)
+    visitor.open(f"/t/{made}")
+    player = at_table(visitor.page)
+    look = player.look
+    if look.options:
+        player.choose(look.options[-1])
+    return player
+
+
+def watching(visitor: Visitor) -> None:
+    """A game as a spectator sees it."""
+    visitor.guest("Bartłomiej Wierzchosławski")
+    made = visitor.table("person", "bot:greedy", "bot:greedy", public=True)
+    visitor.hurry(made, 8)
+    visitor.context.clear_cookies()
+    visitor.open(f"/t/{made}")
+    expect(visitor.page.locator("#civilization")).to_be_visible()
+
+
+def result(visitor: Visitor) -> None:
+    """The end of a game."""
+    visitor.guest("Bartłomiej Wierzchosławski")
+    visitor.open(f"/t/{visitor.finished('person', 'bot:greedy', 'bot:greedy')}")
+    expect(visitor.page.locator(".scores")).to_be_visible()
+
+
+def replay(visitor: Visitor) -> None:
+    """A moment of a game that is over."""
+    visitor.guest("Bartłomiej Wierzchosławski")
+    visitor.open(f"/t/{visitor.finished('person', 'bot:greedy')}/at/40")
+    expect(visitor.page.locator(".replay")).to_be_visible()
+
+
+def cards(visitor: Visitor) -> None:
+    """The catalogue."""
+    visitor.open("/games/flow_of_history")
+    expect(visitor.page.locator("article.card").first).to_be_visible()
+    visitor.page.locator("article.card details summary").first.click()
+
+
+def rules(visitor: Visitor) -> None:
+    """The rules, at one of them."""
+    visitor.open("/games/flow_of_history?show=rules#FH-6.2.1")
+    expect(visitor.page.locator(".target")).to_be_visible()
+
+
+def settings(visitor: Visitor) -> None:
+    """What can be set."""
+    visitor.open("/settings")
+
+
+def account(visitor: Visitor) -> None:
+    """For somebody who has none."""
+    visitor.open("/account")
+    expect(visitor.page.locator("input[type=email]").first).to_be_visible()
+
+
+def account_guest(visitor: Visitor) -> None:
+    """For a guest who wants to delete everything."""
+    visitor.guest("Bartłomiej Wierzchosławski")
+    visitor.open("/account")
+    visitor.page.locator("button.danger").click()
+
+
+def missing(visitor: Visitor) -> None:
+    """No page."""
+    visitor.expects("status of 404")
+    visitor.open("/no/such/page")
+    expect(visitor.page.locator(".missing")).to_be_visible()
+
+
+SCENES: tuple[Scene, ...] = (
+    home,
+    home_again,
+    new,
+    lobby,
+    lobby_mine,
+    lobby_empty,
+    join,
+    waiting,
+    table,
+    table_of_three,
+    table_of_five,
+    watching,
+    result,
+    replay,
+    cards,
+    rules,
+    settings,
+    account,
+    account_guest,
+    missing,
+)
+
+
+def name_of(scene: object) -> str:
+    """A scene's name."""
+    return str(getattr(scene, "__name__", scene))

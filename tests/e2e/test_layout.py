@@ -1,0 +1,39 @@
+"""Nothing sticks out, is cut off or stays untranslated, on any page and any screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.browsing import SCREENS, Language, Visits
+from tests.e2e.reading import clipped, english, sideways
+from tests.e2e.scenes import SCENES, Scene, name_of
+
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+CUT = """<div style="width: 40px; overflow: hidden; white-space: nowrap">This does not fit into it</div>
+<p style="width: 3000px">wide</p>"""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("scene", SCENES, ids=name_of)
+def test_everything_fits_and_can_be_read(visit: Visits, scene: Scene, language: Language) -> None:
+    visitor = visit(language=language, path=None)
+    scene(visitor)
+    page = visitor.page
+    wrong = []
+    for screen in SCREENS:
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        page.evaluate(TWO_FRAMES)
+        found = {"sticks out": sideways(page), "cut off": clipped(page)}
+        if language == "pl":
+            found["not translated"] = english(page)
+        wrong += [f"{screen}: {what}: {one}" for what, those in found.items() for one in those]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_checks_find_what_they_look_for(visit: Visits) -> None:
+    page = visit().page
+    assert len(english(page)) > 10
+    page.evaluate("(cut) => (document.querySelector('main').innerHTML = cut)", CUT.replace('style="', 'data-style="'))
+    page.evaluate("() => document.querySelectorAll('[data-style]').forEach((one) => (one.style.cssText = one.dataset.style))")
+    assert clipped(page)
+    assert sideways(page)
