@@ -7,6 +7,8 @@ import { discs } from "$/parts/card";
 import { frameOf, neighbour, shaped, showing, zoomed } from "$/parts/hex";
 import { cut, icon, plain, runs, sentence, text } from "$/parts/rich";
 import { worthOf, type SeatCounters } from "$/tables/flow_of_history/facts";
+import { newCards } from "$/tables/flow_of_history/situation";
+import type { TableModel } from "$/tables/model.svelte";
 
 describe("sentences with things in them", () => {
   const token = icon("token", "resources");
@@ -110,5 +112,24 @@ describe("what a scoring card is worth now", () => {
   });
   it("is nothing to speak of for other cards", () => {
     expect(worthOf("bank", seat, cards)).toBeNull();
+  });
+});
+
+describe("new cards", () => {
+  const line = (number: number, seat: number | null, ...drawn: string[]) => ({ number, seat, answer: null, events: drawn.map((card) => ({ verb: "drawn", rule: "", card })) });
+  const lines = [line(0, null, "first"), line(1, 0, "mine"), line(2, 1, "theirs"), line(3, 0, "now")];
+  const seen = (given: typeof lines, deciding: boolean): string[] => [...newCards({ lines: given, viewer: 0, decision: deciding ? {} : null } as unknown as TableModel)];
+
+  it("are those that came since my last turn ended", () => {
+    expect(seen(lines.slice(0, 3), true)).toEqual(["mine", "theirs"]);
+  });
+  it("stay new while my turn has several answers", () => {
+    expect(seen([...lines.slice(0, 3), line(3, 0)], true)).toEqual(["mine", "theirs"]);
+  });
+  it("are no longer new when my turn is over", () => {
+    expect(seen(lines, false)).toEqual(["now"]);
+  });
+  it("do not include what lay there from the start", () => {
+    expect(seen(lines.slice(0, 1), true)).toEqual([]);
   });
 });

@@ -17,8 +17,9 @@ WRITTEN = """() => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) if (seen(walker.currentNode.parentElement)) found.push(walker.currentNode.data);
-  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]"))
-    if (seen(element)) for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
+  for (const name of ["aria-label", "title", "placeholder"])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (seen(element)) found.push(element.getAttribute(name));
   return [document.title, ...found].map((text) => text.trim()).filter(Boolean);
 }"""
 
@@ -43,7 +44,8 @@ CLIPPED = """() => {
   return found;
 }"""
 
-# Boxes that stick out at the right, but for those inside something that scrolls or hides on purpose.
+# Boxes that stick out at a side, but for those inside something that hides on purpose. Only on a phone may a part of
+# the page be moved sideways with a finger.
 SIDEWAYS = """() => {
   const wide = document.documentElement.clientWidth;
   const root = document.scrollingElement;
@@ -51,12 +53,14 @@ SIDEWAYS = """() => {
   if (root.scrollWidth > wide + 1 || innerWidth > screen.width + 1 && matchMedia("(pointer: coarse)").matches)
     found.push(`the page is ${root.scrollWidth} wide in a window of ${wide}`);
   for (const element of document.body.querySelectorAll("*")) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest(".sr, svg, .skip")) continue;
     const scrolls = ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
-    if (scrolls && element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
-      found.push(`${element.tagName}.${element.className} scrolls sideways by ${element.scrollWidth - element.clientWidth}`);
+    const hidden = element.scrollWidth - element.clientWidth;
+    if (scrolls && wide >= 700 && hidden > 1)
+      found.push(`${element.tagName}.${element.className} scrolls sideways by ${hidden}`);
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || (box.right <= wide + 1 && box.left >= -1)) continue;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest(".sr, svg, .skip")) continue;
     let around = element.parentElement;
     while (around && getComputedStyle(around).overflowX === "visible") around = around.parentElement;
     if (around && around !== document.documentElement && around !== document.body) continue;

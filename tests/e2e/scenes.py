@@ -161,6 +161,11 @@ def account_guest(visitor: Visitor) -> None:
     visitor.page.locator("button.danger").click()
 
 
+def parts(visitor: Visitor) -> None:
+    """The parts that tables are made of."""
+    visitor.open("/parts")
+
+
 def missing(visitor: Visitor) -> None:
     """No page."""
     visitor.expects("status of 404")
@@ -188,6 +193,7 @@ SCENES: tuple[Scene, ...] = (
     settings,
     account,
     account_guest,
+    parts,
     missing,
 )
 

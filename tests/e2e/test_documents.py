@@ -132,7 +132,7 @@ def middle_of(visitor: Visitor, table: str, last: int) -> int:
 
 def shown(page: Page, number: int, last: int) -> object:
     """Wait until a moment is shown, and say what lies on the table."""
-    expect(page.get_by_text(f"{number} of {last}")).to_be_visible()
+    expect(page.get_by_text(f"{number} of {last}", exact=True)).to_be_visible()
     return page.evaluate(LYING)
 
 

@@ -62,6 +62,25 @@ def test_a_whole_game_is_played_by_clicking_alone(visit: Visits) -> None:
     assert not at_table(page).look.over
 
 
+def test_what_cannot_be_chosen_says_why_and_every_card_can_be_seen_whole(visit: Visits) -> None:
+    anna = visit(path=None)
+    anna.guest()
+    anna.open(f"/t/{anna.table('person', 'bot:random', 'bot:random')}")
+    page = anna.page
+    at_table(page)
+    refused = page.locator("[data-refusal]").first
+    expect(refused).to_contain_text(re.compile(r"FH-\d"))
+    mine = page.locator("#civilization .card").first
+    mine.click(force=True)
+    expect(page.get_by_role("alert").first).to_contain_text("There is nothing to choose here now.")
+    page.get_by_role("alert").first.get_by_role("button", name="Close").click()
+
+    page.locator(".rival [data-card]").first.hover()
+    expect(page.locator(".details .card")).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(page.locator(".details")).to_have_count(0)
+
+
 def sheet(page: Page) -> dict[str, int]:
     """The totals of the score sheet by name; each must be the sum of its column."""
     rows = page.locator(".scores table").first.locator("tr").all()

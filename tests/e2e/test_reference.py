@@ -32,8 +32,9 @@ def test_cards_are_found_by_words_and_by_facts(visit: Visits) -> None:
 
 
 def test_a_reconstructed_card_says_so_and_how_sure_each_part_is(visit: Visits) -> None:
-    page = visit(path=CARDS).page
-    sure = {card["id"]: card["confidence"] for card in page.evaluate("() => fetch('/api/games/flow_of_history/cards').then((found) => found.json())")}
+    anna = visit(path=CARDS)
+    page = anna.page
+    sure = {card["id"]: card["confidence"] for card in anna.api("GET", "/api/games/flow_of_history/cards")}
     reconstructed = {card for card, confidence in sure.items() if confidence == "reconstructed"}
     assert reconstructed
     marked = page.locator("article.card", has=page.get_by_text("reconstructed", exact=True).and_(page.locator(".chip")))

@@ -56,11 +56,11 @@ def test_settings_survive_a_reload_and_travel_with_the_account(visit: Visits) ->
     anna = visit(path="/settings")
     page = anna.page
     choose(page, "Language", "Polski")
-    choose(page, "Kolory", "Ciemne")
-    choose(page, "Ruch", "Ograniczony")
-    choose(page, "Potwierdzanie ruchów", "Nigdy")
+    chosen = {"Kolory": "Ciemne", "Ruch": "Ograniczony", "Potwierdzanie ruchów": "Nigdy"}
+    for name, value in chosen.items():
+        choose(page, name, value)
     page.reload()
-    for name, value in (("Język", "Polski"), ("Kolory", "Ciemne"), ("Ruch", "Ograniczony"), ("Potwierdzanie ruchów", "Nigdy")):
+    for name, value in {"Język": "Polski", **chosen}.items():
         expect(page.get_by_role("radiogroup", name=name).get_by_role("radio", name=value)).to_be_checked()
     register(anna, "anna.settings@example.org", "Załóż konto")
 

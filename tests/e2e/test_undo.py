@@ -93,5 +93,6 @@ def invest(look: Look) -> str:
 
 
 def harvest(look: Look) -> str:
-    """A harvest, which ends the turn."""
-    return next((key for key in look.options if key == "harvest"), look.options[0])
+    """A harvest, which in a game of two is always possible at first and ends the turn."""
+    assert "harvest" in look.options
+    return "harvest"

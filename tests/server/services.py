@@ -6,6 +6,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -80,7 +81,7 @@ def postgres() -> Iterator[str]:
             wait_for_postgres(port)
             yield f"postgresql://epoka@127.0.0.1:{port}/postgres"
         finally:
-            process.terminate()
+            process.send_signal(signal.SIGINT)  # do not wait for clients that are still connected
             process.wait(PATIENCE)
 
 

@@ -10,6 +10,8 @@ export class CardHover {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over: Element | null = null;
   #pressed = false;
+  /** What was clicked is known: it is not shown again until the mouse has left it. */
+  #clicked: Element | null = null;
 
   readonly attach = (root: HTMLElement): (() => void) => {
     const listen: [string, (event: Event) => void, AddEventListenerOptions?][] = [
@@ -62,7 +64,8 @@ export class CardHover {
   #enter(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
     const found = this.#find(event.target);
-    if (found && found !== this.#over) {
+    if (found !== this.#clicked) this.#clicked = null;
+    if (found && found !== this.#over && found !== this.#clicked) {
       this.card = null;
       this.#after(found, found.hasAttribute("data-slow") ? SLOW : QUICK);
     }
@@ -77,6 +80,7 @@ export class CardHover {
     const found = this.#find(event.target);
     if (event.pointerType === "mouse" || !found) {
       this.stop();
+      this.#clicked = found;
       return;
     }
     clearTimeout(this.#timer);

@@ -119,8 +119,6 @@ confirm-decline = No bonus action
 ## Options, short
 
 choice-complete = Complete { $card }
-gain-brings = brings
-gain-then-amount = then choose how many
 
 ## Why a Market card cannot be chosen, in the card’s foot
 
@@ -134,7 +132,6 @@ market-supply = Supply
 market-deck = Deck
 market-next-era = next: { $era }
 market-empty = empty
-market-invested = on { $card }
 market-label = Market: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -173,15 +170,12 @@ group-score-icons = All other icons
     .note = half, rounded down
 group-score-card = Scoring effects
     .note = of visible cards
-group-score-faded = Fading effects
-    .note = off before scoring
 half-of = { $count } ÷ 2
 score-tie = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }, { $resources } { $token }
 score-tie-title = Cards, then resources
-score-tie-note = only for ties, FH-8.3
 score-details = Where the points of { $seat } came from
 score-column-card = Card
 score-column-culture = Culture

@@ -120,8 +120,6 @@ confirm-decline = Zrezygnuj z premii
 ## Krótkie możliwości
 
 choice-complete = Ukończenie: { $card }
-gain-brings = daje
-gain-then-amount = potem wybierasz, ile
 
 ## Dlaczego karty z Rynku nie można wybrać, w stopce karty
 
@@ -135,7 +133,6 @@ market-supply = Magazyn
 market-deck = Talia
 market-next-era = dalej: { $era }
 market-empty = pusta
-market-invested = na karcie { $card }
 market-label = Rynek: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -180,8 +177,6 @@ group-score-icons = Wszystkie inne ikony
     .note = połowa, w dół
 group-score-card = Efekty Punktacji
     .note = widocznych kart
-group-score-faded = Efekty z Przemijaniem
-    .note = wygasają przed punktacją
 half-of = { $count } ÷ 2
 score-tie = { $cards ->
     [one] { $cards } karta
@@ -190,7 +185,6 @@ score-tie = { $cards ->
    *[other] { $cards } karty
 }, { $resources } { $token }
 score-tie-title = Karty, potem zasoby
-score-tie-note = tylko przy remisie, FH-8.3
 score-details = Skąd są punkty gracza { $seat }
 score-column-card = Karta
 score-column-culture = Kultura
