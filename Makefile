@@ -27,7 +27,7 @@ play: $(VENV)/core.stamp $(SITE) ## open the site on this machine (ARGS="flow_of
 test: lint $(SITE) ## lint, then run the tests with coverage (ARGS="-k market")
 	@$(NPM) run --silent test
 	@$(BIN)/python tools/test_services.py
-	@$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist loadfile --cov --cov-report=term $(ARGS)
 
 lint: $(VENV)/dev.stamp $(VENV)/client.stamp ## ruff, mypy and the import rules
 	@$(BIN)/ruff check $(CODE)

@@ -22,7 +22,7 @@ LOOK = """() => {
     options: all("[data-option]").map((option) => option.dataset.option),
     numbers: all(".number").map((number) => number.innerText),
     chosen: all("[aria-pressed=true]").map((option) => option.dataset.option ?? option.innerText)[0] ?? null,
-    moves: document.querySelector("ol[role=log] a.at")?.innerText ?? "",
+    moves: document.querySelector("[role=log] a.at")?.innerText ?? "",
   };
 }"""
 MOVED = f"""(before) => {{

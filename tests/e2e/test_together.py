@@ -38,7 +38,7 @@ def test_a_link_brings_a_friend_into_the_same_game(visit: Visits) -> None:
         expect(other.page.get_by_role("log", name="Log")).to_contain_text(name)
         if mover.look.asked:
             mover.answer()
-        other.page.wait_for_function(f"() => document.querySelector('ol[role=log] a.at')?.innerText !== '{moves}'")
+        other.page.wait_for_function(f"() => document.querySelector('[role=log] a.at')?.innerText !== '{moves}'")
         expect_same_market(both)
 
 
@@ -81,7 +81,7 @@ def test_a_spectator_sees_the_game_and_nobodys_controls(visit: Visits) -> None:
     for _ in range(3):
         player.answer()
         player.turn()
-        expect(seen.locator("ol[role=log] a.at").first).to_have_text(player.look.moves)
+        expect(seen.locator("[role=log] a.at").first).to_have_text(player.look.moves)
         assert_no_controls(seen)
         assert market(seen) == market(anna.page)
 

@@ -169,6 +169,21 @@ class Player:
             made += 1
         return made
 
+    def finish(self, table: str, *seats: int, rng: Random | None = None) -> None:
+        """Answer for all of a table's people, at random and over one socket, until the game is over."""
+        rng = rng or Random(13)
+        with self.live(table, seats[0]) as live:
+            state = live.wait("state")
+            while not state["view"]["over"]:
+                decision = state["view"]["decision"]
+                if decision is None:
+                    asked = next((seat for seat in state["view"]["waiting"] if seat in seats), None)
+                    if asked is not None and asked != state["view"]["viewer"]:
+                        live.say(type="hello", seat=asked)
+                else:
+                    live.move(decision["seat"], state["seq"], rng.choice(decision["options"])["value"])
+                state = live.wait("state", "step")
+
     def live(
         self, table: str, seat: int | None = None, seq: int | None = None, *, hello: bool = True, extra: JSON = None
     ) -> Live:

@@ -21,7 +21,7 @@ def finished(server: Running) -> Iterator[tuple[Player, str]]:
     """A game that is over, with the person who played it."""
     player = server.person("Ola")
     table = player.table(*SCREEN)["id"]
-    player.play(table, 0, 1, 2)
+    player.finish(table, 0, 1, 2)
     yield player, table
     player.close()
 
@@ -87,7 +87,7 @@ def test_an_unfinished_game_goes_on_at_one_screen(anna: Player) -> None:
         table.apply(table.decision.seat, table.decision.options[0])
     made = anna.post("/api/imports", {"data": table.notation(), "format": "notation"}, expect=201)
     assert (made["status"], made["mine"], made["answers"]) == ("playing", [0, 1, 2], 10)
-    anna.play(made["id"], 0, 1, 2)
+    anna.finish(made["id"], 0, 1, 2)
     assert anna.get(f"/api/tables/{made['id']}")["status"] == "over"
 
 
@@ -134,7 +134,7 @@ def test_a_finished_game_continues_from_any_moment(finished: tuple[Player, str],
     for seat in range(3):
         here = anna.look(made["id"], seat)["view"]
         assert here == player.get(f"/api/tables/{table}/at/20?seat={seat}")["view"]
-    anna.play(made["id"], 0, 1, 2)
+    anna.finish(made["id"], 0, 1, 2)
     text = anna.get(f"/api/tables/{made['id']}/export")
     original = player.get(f"/api/tables/{table}/export")
     assert text.splitlines()[:27] == original.splitlines()[:27]
@@ -176,7 +176,7 @@ def test_a_branch_that_started_from_a_guess_can_be_saved_but_not_noted(anna: Pla
     table = anna.table(*SCREEN)["id"]
     anna.play(table, 0, 1, 2, moves=10)
     made = branch(anna, table, 10, "person", "hotseat", "hotseat")["id"]
-    anna.play(made, 0, 1, 2)
+    anna.finish(made, 0, 1, 2)
     anna.refused("GET", f"/api/tables/{made}/export?format=notation", status=409, code="no-notation")
     save = anna.http.get(f"/api/tables/{made}/export?format=save").content
     assert epoka.load(save).over
@@ -220,7 +220,7 @@ def test_a_game_outlives_a_change_of_its_rules(start: Callable[..., Running], mo
     third = start().stranger()
     third.http.cookies.set("epoka", cookie)
     assert third.get(f"/api/tables/{table}/at/16")["length"] == 17
-    third.play(table, 0, 1, 2)
+    third.finish(table, 0, 1, 2)
     assert third.get(f"/api/tables/{table}")["status"] == "over"
     third.close()
 

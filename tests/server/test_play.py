@@ -44,7 +44,7 @@ def test_a_whole_game_over_the_socket_against_bots(anna: Player, seats: int) -> 
 
 def test_a_whole_game_at_one_screen(anna: Player) -> None:
     table = anna.table("person", {"kind": "hotseat", "name": "Olek"}, "hotseat")["id"]
-    anna.play(table, 0, 1, 2)
+    anna.finish(table, 0, 1, 2)
     shown = anna.get(f"/api/tables/{table}")
     assert shown["status"] == "over"
     assert [seat["name"] for seat in shown["seats"]] == ["Anna", "Olek", "Anna"]
@@ -66,7 +66,7 @@ def test_an_answer_that_is_sent_again_is_found_after_the_game(anna: Player) -> N
     table = anna.table(*SCREEN)["id"]
     seat, seq, answer = first_move(anna, table)
     anna.move(table, seat, seq, answer)
-    anna.play(table, 0, 1, 2)
+    anna.finish(table, 0, 1, 2)
     assert anna.move(table, seat, seq, answer)["seq"] == seq + 1
 
 
@@ -183,7 +183,7 @@ def test_half_a_character_is_declined(anna: Player) -> None:
 
 def test_a_game_that_is_over_takes_no_answers(anna: Player) -> None:
     table = anna.table(*SCREEN)["id"]
-    anna.play(table, 0, 1, 2)
+    anna.finish(table, 0, 1, 2)
     seq = anna.look(table)["seq"]
     body = {"seat": 0, "seq": seq, "answer": "harvest"}
     error = anna.refused("POST", f"/api/tables/{table}/moves", body, status=409, code="refused")

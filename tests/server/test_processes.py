@@ -85,6 +85,27 @@ def test_of_many_answers_at_both_exactly_one_wins(both: tuple[Running, Running])
         assert twin.look(table, 0) == anna.look(table, 0)
 
 
+def test_whoever_asks_for_a_rematch_at_once_gets_the_same_one(both: tuple[Running, Running]) -> None:
+    first, second = both
+    anna = first.person("Anna")
+    twin = moved(anna, second)
+    table = anna.table("person", "hotseat", "hotseat")["id"]
+    anna.finish(table, 0, 1, 2)
+    twin.look(table)
+
+    def ask(player: Player) -> str:
+        response = player.http.post(f"/api/tables/{table}/rematch")
+        assert response.status_code == 201, response.text
+        found: str = response.json()["id"]
+        return found
+
+    with ThreadPoolExecutor(4) as pool:
+        found = set(pool.map(ask, (anna, twin, anna, twin)))
+    assert len(found) == 1
+    listed = [shown["id"] for shown in anna.get("/api/tables?show=mine")["tables"]]
+    assert set(listed) == {table, *found}
+
+
 def test_bots_at_both_move_once(both: tuple[Running, Running]) -> None:
     first, second = both
     anna = first.person("Anna")

@@ -7,7 +7,6 @@ table into one order, so that each connection gets every entry once.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -73,16 +72,16 @@ class Rooms:
         self.bus = bus
         self.signer = signer
         self.positions = Cache(positions)
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._rooms: dict[str, Room] = {}
+        self._most = IDLE_ROOMS
 
     def room(self, table: str) -> Room:
         """The room of a table; rooms that nobody has used for long go."""
         found = self._rooms.get(table)
         if found is None:
             found = self._rooms[table] = Room(table)
-            if len(self._rooms) > IDLE_ROOMS:
+            if len(self._rooms) > self._most:
                 self._let_go()
-        self._rooms.move_to_end(table)
         found.used = asyncio.get_running_loop().time()
         return found
 
@@ -97,9 +96,11 @@ class Rooms:
     def _let_go(self) -> None:
         """Drop rooms that nobody looks at. Not those just asked for: somebody may be waiting for their locks."""
         long_ago = asyncio.get_running_loop().time() - IDLE_SECONDS
-        for table, room in list(self._rooms.items())[: IDLE_ROOMS // 10]:
+        for table, room in list(self._rooms.items()):
             if not room.connections and not room.lock.locked() and room.used < long_ago:
                 del self._rooms[table]
+        # However many are in use, looking through all of them must stay rare.
+        self._most = len(self._rooms) + IDLE_ROOMS
 
     # -- what is stored ----------------------------------------------------------------------------------------------
 
