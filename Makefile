@@ -16,7 +16,7 @@ COMPILE     = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quie
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench lock clean
+.PHONY: help play test e2e lint format bench lock clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,7 +27,11 @@ play: $(VENV)/core.stamp $(SITE) ## open the site on this machine (ARGS="flow_of
 test: lint $(SITE) ## lint, then run the tests with coverage (ARGS="-k market")
 	@$(NPM) run --silent test
 	@$(BIN)/python tools/test_services.py
-	@$(BIN)/python -m pytest -n auto --dist loadfile --cov --cov-report=term $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist loadfile --ignore tests/e2e --cov --cov-report=term $(ARGS)
+
+e2e: $(VENV)/dev.stamp $(SITE) ## click through the site in a real browser (ARGS="-k undo")
+	@$(BIN)/python tools/test_services.py
+	@$(BIN)/python -m pytest tests/e2e $(ARGS)
 
 lint: $(VENV)/dev.stamp $(VENV)/client.stamp ## ruff, mypy and the import rules
 	@$(BIN)/ruff check $(CODE)

@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 import epoka
-from epoka.bots import NAMES, answer, make
+from epoka.bots import LEVELS, NAMES, answer, make
 from epoka.bots.bot import Bot
 from epoka.bots.evaluation import advantage, by_score, evaluation_of
 from epoka.kernel import BadSetup, Decision, Option, Table
+
+REPEATABLE = ("random", "greedy", "beginner", "easy")
+"""Quick bots without a clock; the others search longer, or for a time."""
 
 
 def played(names: list[str], seed: int) -> Table:
@@ -24,7 +27,7 @@ def played(names: list[str], seed: int) -> Table:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", REPEATABLE)
 def test_a_game_between_bots_ends_and_repeats_with_its_seed(name: str, seats: int) -> None:
     first, second = played([name] * seats, 3), played([name] * seats, 3)
     assert first.over
@@ -44,7 +47,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(BadSetup, match="there is no bot 'oracle'; there are: random, greedy"):
+    with pytest.raises(BadSetup, match="there is no bot 'oracle'; there are: random, greedy, beginner"):
         make("oracle", 0)
 
 
@@ -80,7 +83,7 @@ def test_a_bot_is_shown_a_table_without_seed_log_or_true_deck() -> None:
     assert same == 0
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*REPEATABLE, "medium", "search@50"])
 def test_a_choice_is_the_same_for_two_decks_that_look_the_same(name: str) -> None:
     for seed in range(6):
         table = epoka.new("flow_of_history", 4, seed)
@@ -96,6 +99,27 @@ def test_a_choice_is_the_same_for_two_decks_that_look_the_same(name: str) -> Non
             sight = true.determinize(seat, bot.rng) if bot.looks else None
             choices.append(bot.choose(true.decision, sight))
         assert choices[0] == choices[1]
+
+
+def test_every_level_has_a_bot_and_answers() -> None:
+    assert set(LEVELS) < set(NAMES)
+    table = epoka.new("flow_of_history", 3, 1)
+    for level in LEVELS:
+        seen = table.clone()
+        answer(seen, make(level, 1), seen.decision)
+        assert len(seen.answers()) == 1
+
+
+def test_a_budget_is_a_number_of_iterations_or_of_milliseconds() -> None:
+    assert make("search@50", 1).name == "search"
+    for wrong in ("search@", "search@0", "search@fast", "search@-5ms"):
+        with pytest.raises(BadSetup, match="a search budget is a number"):
+            make(wrong, 1)
+
+
+def test_search_beats_greedy() -> None:
+    wins = sum(seed % 2 in played((["search@60", "greedy"] * 2)[seed % 2 :][:2], seed).winners for seed in range(8))
+    assert wins >= 5
 
 
 def test_a_game_without_an_evaluation_is_judged_by_its_score() -> None:

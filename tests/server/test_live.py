@@ -82,7 +82,8 @@ def test_whoever_has_missed_nothing_gets_no_steps(anna: Player) -> None:
     with anna.live(table, 0, seq=3) as live:
         assert live.hear()["type"] == "table"
         live.say(type="ping")
-        assert live.hear()["type"] == "pong"
+        while (told := live.hear()["type"]) != "pong":
+            assert told == "table"
 
 
 def test_whoever_is_ahead_or_far_behind_gets_everything(anna: Player) -> None:

@@ -124,6 +124,9 @@ def test_who_has_sealed_an_answer_is_not_told(toys: Running) -> None:
         people[first].play(table, first, moves=1)
         step = live.wait("step")
     assert (step["seat"], step["events"]) == (None, [])
+    for seat in onlookers:
+        refusal = people[seat].look(table, seat)["undo"]["refusal"]
+        assert refusal is None or "seat" not in refusal["args"]
     assert {seat: people[seat].look(table, seat)["view"] for seat in onlookers} == before
     assert {seat: people[seat].get(f"/api/tables/{table}")["waiting"] for seat in onlookers} == shown
     assert {seat: people[seat].get(f"/api/tables/{table}/log?seat={seat}")["lines"] for seat in onlookers} == log

@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic.json_schema import models_json_schema
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 
 import epoka
@@ -59,6 +60,7 @@ def build(settings: Settings, bots: Sequence[str] = bot_names.NAMES, worker: Seq
     app.add_exception_handler(Rejected, _rejected)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _refused_by_framework)
+    app.add_exception_handler(OperationalError, _out_of_order)
     app.add_exception_handler(Exception, _broken)
     app.openapi = lambda: _document(app)  # type: ignore[method-assign]  # the framework's own way to add to it
     return app
@@ -100,6 +102,12 @@ async def _refused_by_framework(request: Request, wrong: Exception) -> Response:
         return await _no_such_route(request)
     # Reading the body may have been stopped by a guard.
     return await _rejected(request, wrong.__cause__ if isinstance(wrong.__cause__, Rejected) else Rejected("request"))
+
+
+async def _out_of_order(request: Request, wrong: Exception) -> Response:
+    """The database is away or full: not our client's fault, and perhaps over soon."""
+    log.error("the database failed", exc_info=wrong, extra={"method": request.method, "path": request.url.path})
+    return await _rejected(request, Rejected("busy"))
 
 
 async def _broken(request: Request, wrong: Exception) -> Response:

@@ -9,6 +9,8 @@ from random import SystemRandom
 from time import perf_counter
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from epoka.kernel import text_of
 from epoka.server import clock
 from epoka.server.metrics import Metrics
@@ -89,7 +91,10 @@ class Bots:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.resume(clock.now() - int(SWEEP_SECONDS * 1000))
+            try:
+                await self.resume(clock.now() - int(SWEEP_SECONDS * 1000))
+            except SQLAlchemyError:
+                log.exception("bots that wait could not be looked for")
 
     async def resume(self, before: int) -> None:
         """Wake the tables where nothing has happened since a time although a bot is to move."""

@@ -108,6 +108,9 @@ def undo_plan(table: Table, seat: int, bots: frozenset[int]) -> Plan:
         refusal = table.check_undo(seat)
         return Plan(1 if refusal is None else 0, refusal, asks=False)
     people = [given for given in since if given not in bots]
+    if people and table.sealed:
+        # Whose answers lie sealed is nobody's business, not even as the reason of a refusal.
+        return Plan(0, Refusal("undo-new-information"), asks=True)
     if people:
         return Plan(0, Refusal("undo-not-yours", "", {"seat": people[0]}), asks=True)
     if table.trail.length - len(since) <= table.undo_horizon():

@@ -27,6 +27,7 @@ from epoka.server.storage.records import CLOSED, OPEN, PLAYING, Entry, StoredTab
 IDLE_ROOMS: Final = 2000
 IDLE_SECONDS: Final = 60.0
 PRESENCE_SECONDS: Final = 60.0
+PRESENCE_DELAY: Final = 0.2
 
 
 Steps = dict[int | None, str]
@@ -41,13 +42,14 @@ def encoded(message: Any) -> str:
 class Room:
     """A table in this process."""
 
-    __slots__ = ("connections", "elsewhere", "id", "lock", "stored", "used")
+    __slots__ = ("announcing", "connections", "elsewhere", "id", "lock", "stored", "used")
 
     def __init__(self, table: str) -> None:
         self.id = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.stored: StoredTable | None = None
+        self.announcing: asyncio.Task[None] | None = None
         self.used = 0.0
         """When somebody last asked for this room."""
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
@@ -196,14 +198,14 @@ class Rooms:
 
     # -- telling -----------------------------------------------------------------------------------------------------
 
-    def tell_table(self, room: Room) -> None:
-        """Tell everybody at a table who sits where and what it waits for."""
+    def tell_table(self, room: Room, to: Iterable[Connection] | None = None) -> None:
+        """Tell everybody at a table, or some, who sits where and what it waits for."""
         stored = room.stored
         if stored is None or not room.connections:
             return
         made: dict[str | None, str] = {}
         present = room.present()
-        for connection in room.connections:
+        for connection in room.connections if to is None else to:
             if connection.person not in made:
                 shown = tellings.table(stored, connection.person, self.signer, present)
                 made[connection.person] = encoded({"type": "table", "table": shown})
@@ -237,6 +239,16 @@ class Rooms:
         text = encoded(message)
         for connection in room.connections:
             connection.push(text)
+
+    def tell_presence_soon(self, room: Room) -> None:
+        """Tell who is there in a moment: when many come at once, once is enough."""
+        if room.announcing is None:
+            room.announcing = asyncio.get_running_loop().create_task(self._tell_presence_later(room))
+
+    async def _tell_presence_later(self, room: Room) -> None:
+        await asyncio.sleep(PRESENCE_DELAY)
+        room.announcing = None
+        await self.tell_presence(room)
 
     async def tell_presence(self, room: Room) -> None:
         """Tell everybody at a table, here and elsewhere, who is there."""

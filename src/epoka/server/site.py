@@ -18,7 +18,7 @@ from epoka.server.keys import Signer
 from epoka.server.limits import Limits
 from epoka.server.metrics import Metrics
 from epoka.server.play import Play
-from epoka.server.rooms import Rooms
+from epoka.server.rooms import Room, Rooms
 from epoka.server.seating import Seating
 from epoka.server.settings import Settings
 from epoka.server.storage import people
@@ -102,12 +102,20 @@ class Site:
             room.elsewhere[news.sender] = (asyncio.get_running_loop().time(), list(news.detail))
             self.rooms.tell_table(room)
         else:
-            await self.rooms.refresh(room)
+            await self._look_again(room)
 
     async def catch_up(self) -> None:
         """The bus was away: look at every table again."""
         for room in self.rooms.all():
+            await self._look_again(room)
+
+    async def _look_again(self, room: Room) -> None:
+        try:
             await self.rooms.refresh(room)
+        except Exception:
+            # Whatever it is, it is about one table, and the bus carries news of all.
+            log.exception("a table could not be read again", extra={"table": room.id})
+            self.rooms.forget(room)
 
     async def _announce(self) -> None:
         """Tell the other processes now and then who is here."""

@@ -94,7 +94,7 @@ class Conversation:
             self.room.connections.discard(self.connection)
             self.site.metrics.sockets.dec()
             if not self.site.closing:
-                await self.site.rooms.tell_presence(self.room)
+                self.site.rooms.tell_presence_soon(self.room)
 
     async def take(self, data: str | bytes) -> None:
         """Answer one message."""
@@ -157,18 +157,23 @@ class Conversation:
             if message.seat is not None and message.seat not in allowed_seats(stored, connection.person):
                 raise Rejected("not-yours" if self.session is not None else "sign-in")
             connection.viewer = message.seat
-            if stored.snapshot is not None:
-                position = await rooms.position(room)
-                behind = MOST_STEPS + 1 if message.seq is None else position.seq - message.seq
-                if 0 <= behind <= MOST_STEPS and (behind == 0 or stored.origin_head == 0):
-                    await self.catch_up(position, position.seq - behind)
-                else:
-                    rooms.tell_state(room, position, [connection])
-            elif self.greeted:
-                rooms.tell_table(room)
+            if stored.snapshot is None:
+                rooms.tell_table(room, [connection])
+            else:
+                await self.follow(await rooms.position(room), message.seq)
         if not self.greeted:
             self.greeted = True
-            await rooms.tell_presence(room)
+            rooms.tell_presence_soon(room)
+
+    async def follow(self, position: Position, seq: int | None) -> None:
+        """Send what was missed since an entry, or everything."""
+        stored = await self.site.rooms.stored(self.room)
+        behind = -1 if seq is None else position.seq - seq
+        if 0 <= behind <= MOST_STEPS and (behind == 0 or stored.origin_head == 0):
+            await self.catch_up(position, position.seq - behind)
+            self.site.rooms.tell_table(self.room, [self.connection])
+        else:
+            self.site.rooms.tell_state(self.room, position, [self.connection])
 
     async def catch_up(self, position: Position, seq: int) -> None:
         """Send the entries after one, each with the position it led to."""
