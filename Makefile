@@ -54,8 +54,8 @@ lock: | $(BIN)/python ## write requirements/ anew from pyproject.toml (UPGRADE=1
 	@$(PIP) install uv==$(UV_VERSION)
 	@$(COMPILE) pyproject.toml --group build --extra server --output-file requirements/core.txt
 	@$(COMPILE) --group client --output-file requirements/client.txt
-	@$(COMPILE) pyproject.toml --group build --extra server --extra dev --constraints requirements/core.txt --output-file requirements/dev.txt
-	@$(COMPILE) pyproject.toml --group build --extra server --extra dev --extra bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+	@$(COMPILE) pyproject.toml --group build --extra server --extra research --extra cluster --extra dev --constraints requirements/core.txt --output-file requirements/dev.txt
+	@$(COMPILE) pyproject.toml --group build --extra server --extra research --extra cluster --extra dev --extra bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 
 clean: ## remove .venv, caches and build products
 	rm -rf $(VENV) client/node_modules src/epoka/server/static build dist .coverage .coverage.* htmlcov

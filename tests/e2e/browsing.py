@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,6 +47,14 @@ PHONE = Screen("phone", 390, 844, touch=True)
 SCREENS = (PHONE, TABLET, DESKTOP)
 
 
+Pick = Callable[[list[str]], str]
+
+
+def first(options: list[str]) -> str:
+    """The first option."""
+    return options[0]
+
+
 class Visitor:
     """Somebody with a browser."""
 
@@ -61,8 +70,8 @@ class Visitor:
         self.page: Page = context.new_page()
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
-            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+        if message.type == "error":
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def expects(self, *patterns: str) -> None:
         """Complaints that belong to what is tested."""
@@ -105,10 +114,10 @@ class Visitor:
         made = self.api("POST", "/api/tables", {"game": "flow_of_history", "seats": seats, **extra})
         return str(made["id"])
 
-    def finished(self, *kinds: str) -> str:
+    def finished(self, *kinds: str, pick: Pick = first) -> str:
         """The id of a table whose game is over, played to its end in a hurry."""
         table = self.table(*kinds)
-        self.hurry(table)
+        self.hurry(table, pick=pick)
         return table
 
     def await_turn(self, table: str) -> None:
@@ -116,8 +125,8 @@ class Visitor:
         while not self.api("GET", f"/api/tables/{table}")["my_turn"]:
             time.sleep(0.02)
 
-    def hurry(self, table: str, moves: int = 10_000) -> None:
-        """Answer for my first seat over HTTP with the first option, until the game is over or enough moves are made."""
+    def hurry(self, table: str, moves: int = 10_000, pick: Pick = first) -> None:
+        """Answer for my first seat over HTTP, until the game is over or enough moves are made."""
         seat: int = self.api("GET", f"/api/tables/{table}")["mine"][0]
         cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
         address = f"{self.url}/api/tables/{table}"
@@ -130,7 +139,8 @@ class Visitor:
                 if decision is None:
                     time.sleep(0.005)
                     continue
-                body = {"seat": seat, "seq": state["seq"], "answer": decision["options"][0]["text"]}
+                answer = pick([option["text"] for option in decision["options"]])
+                body = {"seat": seat, "seq": state["seq"], "answer": answer}
                 http.post(f"{address}/moves", json=body).raise_for_status()
                 moves -= 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.browsing import Visitor
 from tests.e2e.playing import Player, at_table
 
+GAME = "flow_of_history"
 Scene = Callable[[Visitor], None]
 
 
@@ -130,16 +132,38 @@ def replay(visitor: Visitor) -> None:
     expect(visitor.page.locator(".replay")).to_be_visible()
 
 
+def wonders(visitor: Visitor) -> None:
+    """A moment of a game in which somebody has gathered four Wonders."""
+    visitor.guest("Anna")
+    known = {card["id"] for card in visitor.api("GET", f"/api/games/{GAME}/cards") if card["facts"]["type"] == "wonder"}
+
+    def gather(options: list[str]) -> str:
+        wanted = [key for key in options if key.split()[0] in {"invest", "snipe", "gain"} and key.split()[1] in known]
+        plain = [key for key in options if key in {"complete", "harvest"} or key.startswith("stake")]
+        return ([key for key in plain if key == "complete"] or wanted or plain[::-1] or options)[0]
+
+    made = visitor.finished("person", "bot:random", pick=gather)
+
+    def gathered(number: int) -> int:
+        counters = visitor.api("GET", f"/api/tables/{made}/at/{number}?seat=0")["view"]["counters"]
+        return len(counters["seats"][0]["stacks"].get("wonder", ()))
+
+    # A Wonder stays where it is, so their number never falls.
+    moments = range(visitor.api("GET", f"/api/tables/{made}")["answers"] + 1)
+    visitor.open(f"/t/{made}/at/{min(bisect_left(moments, 4, key=gathered), moments[-1])}")
+    expect(visitor.page.locator("#civilization .card").first).to_be_visible()
+
+
 def cards(visitor: Visitor) -> None:
     """The catalogue."""
-    visitor.open("/games/flow_of_history")
+    visitor.open(f"/games/{GAME}")
     expect(visitor.page.locator("article.card").first).to_be_visible()
     visitor.page.locator("article.card details summary").first.click()
 
 
 def rules(visitor: Visitor) -> None:
     """The rules, at one of them."""
-    visitor.open("/games/flow_of_history?show=rules#FH-6.2.1")
+    visitor.open(f"/games/{GAME}?show=rules#FH-6.2.1")
     expect(visitor.page.locator(".target")).to_be_visible()
 
 
@@ -188,6 +212,7 @@ SCENES: tuple[Scene, ...] = (
     watching,
     result,
     replay,
+    wonders,
     cards,
     rules,
     settings,

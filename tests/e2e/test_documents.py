@@ -102,16 +102,30 @@ def test_a_game_is_downloaded_and_brought_in_again(visit: Visits, tmp_path: Path
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
 
-    marek = visit(path=None)
-    marek.guest("Marek")
-    imported = marek.api("POST", "/api/imports", {"data": file.read_text(encoding="utf-8"), "format": "notation"})
-    marek.open(f"/t/{imported['id']}")
-    for one in (anna, marek):
-        expect(one.page.locator(".result")).to_be_visible()
+    marek = visit(path="/new")
+    bring_in(marek.page, file)
+    expect(marek.page.locator(".result")).to_be_visible()
     assert points(marek.page) == points(anna.page)
-    marek.open(f"/t/{imported['id']}/at/{last // 2}")
     anna.open(f"/t/{table}/at/{last // 2}")
+    marek.open(f"{marek.path}/at/{last // 2}")
     assert shown(marek.page, last // 2, last) == shown(anna.page, last // 2, last)
+
+
+def test_a_file_that_is_no_game_is_declined(visit: Visits, tmp_path: Path) -> None:
+    anna = visit(path="/new")
+    anna.expects("status of 4")
+    file = tmp_path / "game.txt"
+    file.write_text("invest everything\n", encoding="utf-8")
+    bring_in(anna.page, file)
+    expect(anna.page.get_by_role("alert")).to_contain_text("cannot be read as a game")
+    assert anna.path == "/new"
+
+
+def bring_in(page: Page, file: Path) -> None:
+    """Choose a file with a game."""
+    with page.expect_file_chooser() as chooser:
+        page.get_by_text("Choose a file").click()
+    chooser.value.set_files(file)
 
 
 def over(visitor: Visitor) -> tuple[str, int]:

@@ -72,8 +72,10 @@ def test_what_cannot_be_chosen_says_why_and_every_card_can_be_seen_whole(visit: 
     expect(refused).to_contain_text(re.compile(r"FH-\d"))
     mine = page.locator("#civilization .card").first
     mine.click(force=True)
-    expect(page.get_by_role("alert").first).to_contain_text("There is nothing to choose here now.")
-    page.get_by_role("alert").first.get_by_role("button", name="Close").click()
+    why = page.get_by_role("alert").filter(has_text="There is nothing to choose here now.")
+    expect(why).to_be_visible()
+    why.get_by_role("button", name="Close").click()
+    expect(why).to_have_count(0)
 
     page.locator(".rival [data-card]").first.hover()
     expect(page.locator(".details .card")).to_be_visible()

@@ -7,10 +7,11 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browsing import Visits
 from tests.e2e.playing import LOOK, MOVED, Player, at_table, sooner
 
+AT_OPTIONS = "() => document.activeElement.matches('section:has([data-confirm]) [data-rove]')"
 FOCUSED = "() => document.activeElement?.innerText?.trim() || document.activeElement?.getAttribute('aria-label')"
 
 
-def test_a_game_is_begun_played_and_taken_back_with_the_keyboard_alone(visit: Visits) -> None:
+def test_a_game_is_begun_and_played_with_the_keyboard_alone(visit: Visits) -> None:
     page = visit().page
     tab_to(page, "Play now against bots")
     page.keyboard.press("Enter")
@@ -20,7 +21,8 @@ def test_a_game_is_begun_played_and_taken_back_with_the_keyboard_alone(visit: Vi
             answer_with_digits(player)
         else:
             answer_with_arrows(player)
-    player.turn()
+        player.turn()
+        expect(player.prompt).to_be_focused()
 
 
 def test_esc_drops_a_choice(visit: Visits) -> None:
@@ -84,14 +86,16 @@ def test_letters_open_the_log_and_the_chat_and_can_be_switched_off(visit: Visits
 
 def tab_to(page: Page, name: str) -> None:
     """Press Tab until what has this name has the focus."""
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        focused = page.evaluate(
-            "() => document.activeElement.closest('label, button, a, [aria-label]')?.innerText ?? ''"
-        )
-        if name in focused:
+    tab_until(page, "(name) => document.activeElement.closest('label, button, a')?.innerText.includes(name)", name)
+
+
+def tab_until(page: Page, condition: str, arg: object = None) -> None:
+    """Press Tab until something is true."""
+    for _ in range(60):
+        if page.evaluate(condition, arg):
             return
-    raise AssertionError(f"Tab never comes to {name!r}")
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never gets there: {condition} {arg or ''}")
 
 
 def digit(player: Player, key: str) -> None:
@@ -115,8 +119,7 @@ def answer_with_arrows(player: Player) -> None:
     page = player.page
     player.turn()
     before = page.evaluate(LOOK)
-    page.locator("[data-prompt]").evaluate("(prompt) => prompt.focus()")
-    page.keyboard.press("Tab")
+    tab_until(page, AT_OPTIONS)
     first = page.evaluate(FOCUSED)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowRight")

@@ -213,6 +213,8 @@ def test_a_game_outlives_a_change_of_its_rules(start: Callable[..., Running], mo
         assert live.wait("state", "step")["type"] == "state"
     back.play(table, 0, 1, 2, moves=5)
     assert back.look(table)["answers"] == 17
+    with back.live(table, 0, seq=13) as live:
+        assert [live.wait("step")["seq"] for _ in range(4)] == [14, 15, 16, 17]
     assert back.get(f"/api/tables/{table}/at/15")["answers"] == 15
     cookie = back.http.cookies["epoka"]
     back.close()

@@ -250,6 +250,22 @@ def test_whoever_is_behind_gets_the_state(anna: Player) -> None:
         assert live.wait("state")["seq"] == 0
 
 
+def test_whoever_logs_out_is_not_followed_any_longer(server: Running, anna: Player) -> None:
+    anna.post("/api/accounts", {"email": "two@example.org", "password": "correct horse"}, expect=201)
+    other = server.stranger()
+    other.post("/api/sessions", {"email": "two@example.org", "password": "correct horse"}, expect=201)
+    table = anna.table(*SCREEN)["id"]
+    with anna.live(table, 0) as here, other.live(table, 0) as there:
+        here.wait("state")
+        there.wait("state")
+        anna.send("DELETE", "/api/sessions", {}, expect=204)
+        assert here.closed() == 4401
+        there.say(type="ping")
+        there.wait("pong")
+        other.send("DELETE", "/api/me", {"password": "correct horse"}, expect=204)
+        assert there.closed() == 4401
+
+
 def test_a_foreign_page_gets_no_connection(anna: Player) -> None:
     table = anna.table(*SCREEN)["id"]
     with pytest.raises(InvalidStatus), anna.live(table, extra={"Origin": "https://evil.example"}):

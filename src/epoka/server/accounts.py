@@ -35,6 +35,11 @@ class Session:
     person: Person
     token: str
 
+    @property
+    def key(self) -> str:
+        """What the session is known by without giving its token away."""
+        return keys.stored(self.token)
+
 
 class Accounts:
     """Signs people in and out."""
@@ -94,8 +99,9 @@ class Accounts:
         return await self._signed_in(person, partial(people.change, person=person.id, values={"seen": clock.now()}))
 
     async def log_out(self, session: Session) -> None:
-        """End a session."""
-        await self.database.write(partial(people.close_session, token=keys.stored(session.token)))
+        """End a session, and its connections."""
+        await self.database.write(partial(people.close_session, token=session.key))
+        await self.seating.rooms.hang_up(session.person.id, session.key)
 
     async def change(self, session: Session, given: ChangeMe) -> Person:
         """Change a person's name or settings."""
@@ -127,6 +133,7 @@ class Accounts:
                     give_up = self.seating.leave if table.status == OPEN else self.seating.forget
                     await give_up(person.id, table.id, seat)
         await self.database.write(partial(people.remove, person=person.id))
+        await self.seating.rooms.hang_up(person.id, None)
         await self._look_again(found)
 
     async def waiting(self, person: str) -> int:

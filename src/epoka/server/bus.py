@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """Something about a table: `entries`, `table`, `said` or `present`; `detail` depends on which."""
+    """Something about a table: `entries`, `table`, `said` or `present`; or about a person: `out`."""
 
     about: str
     table: str

@@ -15,6 +15,7 @@ LARGEST_OUTBOX: Final = 400
 BROKEN: Final = 1011
 GOING: Final = 1012
 TOO_SLOW: Final = 1013
+SIGNED_OUT: Final = 4401
 NOT_ALLOWED: Final = 4403
 NOT_FOUND: Final = 4404
 MISBEHAVED: Final = 4400
@@ -35,14 +36,15 @@ class Socket(Protocol):
 class Connection:
     """Somebody who looks at a table. `seq` is the last entry sent; None until the client has said hello."""
 
-    __slots__ = ("_closing", "_flushing", "_outbox", "_socket", "ended", "person", "seq", "viewer")
+    __slots__ = ("_closing", "_flushing", "_outbox", "_socket", "ended", "person", "seq", "session", "viewer")
 
-    def __init__(self, socket: Socket, person: str | None) -> None:
+    def __init__(self, socket: Socket, person: str | None, session: str | None = None) -> None:
         self._socket = socket
         self._outbox: deque[str] = deque()
         self._flushing: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self.person = person
+        self.session = session
         self.viewer: int | None = None
         self.seq: int | None = None
         self.ended = False

@@ -16,7 +16,8 @@ from epoka.server import clock, openings
 from epoka.server.models.tables import Branch, Import
 from epoka.server.positions import Position, replayed
 from epoka.server.problems import Rejected
-from epoka.server.rooms import Room, Rooms
+from epoka.server.room import Room
+from epoka.server.rooms import Rooms
 from epoka.server.seating import Seating
 from epoka.server.storage import tables
 from epoka.server.storage.records import ANSWER, HOTSEAT, OVER, Entry, Person, StoredSeat, StoredTable

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from epoka.kernel import Refusal, Refused
 from epoka.kernel.previews import preview
@@ -16,11 +16,14 @@ from epoka.server.bus import News
 from epoka.server.metrics import Metrics
 from epoka.server.positions import Position, answer_text, figures, last_index, undo_plan
 from epoka.server.problems import NotAllowed, Rejected
-from epoka.server.rooms import Room, Rooms, Steps
+from epoka.server.room import Room, Steps
+from epoka.server.rooms import Rooms
 from epoka.server.storage import tables
 from epoka.server.storage.records import ANSWER, CLOSED, OPEN, OVER, PLAYING, UNDO, Entry, StoredTable
 
 JSON = dict[str, Any]
+ATTEMPTS: Final = 3
+"""How often an answer is tried when other processes write to the same table."""
 
 
 class Play:
@@ -51,23 +54,35 @@ class Play:
     async def _answer(self, person: str | None, table: str, seat: int, seq: int, text: str) -> int:
         room = self.rooms.room(table)
         async with room.lock:
-            stored = await self._owned(room, person, seat)
-            position = await self._playing(room, stored, seq, ANSWER, seat, text)
-            if isinstance(position, int):
-                return position
-            try:
-                position.answer(seat, text)
-                entry = Entry(position.seq, ANSWER, seat, text, position.answers, person, clock.now())
-                steps = self.rooms.steps(room, position, entry)
-            except Refused as wrong:
-                raise NotAllowed(wrong.refusal) from wrong
-            except BaseException:
-                self.rooms.forget(room)  # something broke down halfway through
-                raise
-            await self._store(room, position, [(entry, steps)])
+            for _ in range(ATTEMPTS):
+                stored = await self._owned(room, person, seat)
+                position = await self._playing(room, stored, seq, ANSWER, seat, text)
+                if isinstance(position, int):
+                    return position
+                given = self._given(room, position, seat, text, person)
+                try:
+                    await self._store(room, position, [given])
+                except tables.MovedOn:
+                    await self._lost(room)
+                else:
+                    break
+            else:
+                raise Rejected("busy")
         self.metrics.moves.inc()
         await self._spread(room)
-        return entry.seq
+        return given[0].seq
+
+    def _given(self, room: Room, position: Position, seat: int, text: str, person: str | None) -> tuple[Entry, Steps]:
+        """Carry out an answer, and what is to be told of it once it is stored."""
+        try:
+            position.answer(seat, text)
+            entry = Entry(position.seq, ANSWER, seat, text, position.answers, person, clock.now())
+            return entry, self.rooms.steps(room, position, entry)
+        except Refused as wrong:
+            raise NotAllowed(wrong.refusal) from wrong
+        except BaseException:
+            self.rooms.forget(room)  # something broke down halfway through
+            raise
 
     async def _owned(self, room: Room, person: str | None, seat: int) -> StoredTable:
         """The stored table, if this person (or a bot) answers for this seat."""
@@ -96,7 +111,10 @@ class Play:
         return position
 
     async def _store(self, room: Room, position: Position, given: Sequence[tuple[Entry, Steps]]) -> None:
-        """Commit entries with the position they lead to, then tell everybody at the table."""
+        """Commit entries with the position they lead to, then tell everybody at the table.
+
+        MovedOn if another process was faster.
+        """
         stored = room.stored
         assert stored is not None
         now = clock.now()
@@ -116,9 +134,6 @@ class Play:
             await self.rooms.database.write(
                 partial(tables.advance, table=new, head=stored.head, given=entries), room.id
             )
-        except tables.MovedOn as other:
-            await self._lost(room)
-            raise Rejected("behind") from other
         except BaseException:
             self.rooms.forget(room)
             raise
@@ -129,8 +144,7 @@ class Play:
             self.rooms.tell_table(room)
 
     async def _lost(self, room: Room) -> None:
-        """Another process was faster: forget the position that was never stored, and tell the true one."""
-        self.rooms.forget(room)
+        """Another process was faster: tell the true position."""
         self.rooms.tell_state(room, await self.rooms.position(room), room.greeted())
 
     async def _spread(self, room: Room) -> None:
@@ -175,7 +189,11 @@ class Play:
         except BaseException:
             self.rooms.forget(room)
             raise
-        await self._store(room, position, given)
+        try:
+            await self._store(room, position, given)
+        except tables.MovedOn as other:
+            await self._lost(room)
+            raise Rejected("behind") from other
         self.metrics.undos.inc(len(given))
 
     async def ask_back(self, person: str, table: str, seat: int, seq: int) -> None:

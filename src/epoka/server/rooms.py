@@ -1,8 +1,4 @@
-"""Rooms: a table as one process knows it, with those who look at it.
-
-A room holds no truth: what it remembers can be dropped and read again. Its lock puts everything that happens at one
-table into one order, so that each connection gets every entry once.
-"""
+"""Rooms: the tables of one process, what it remembers of them, and how those who look at them are told."""
 
 from __future__ import annotations
 
@@ -11,59 +7,22 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import Connection as Database_connection
+from sqlalchemy import Connection as SqlConnection
 
 from epoka.server import clock, tellings
 from epoka.server.bus import Bus, News
-from epoka.server.connections import Connection
+from epoka.server.connections import SIGNED_OUT, Connection
 from epoka.server.keys import Signer
 from epoka.server.positions import Cache, Position, figures, is_outdated, loaded
 from epoka.server.problems import Rejected
+from epoka.server.room import Room, Steps, encoded
 from epoka.server.storage import tables
 from epoka.server.storage.database import Database
-from epoka.server.storage.records import CLOSED, OPEN, PLAYING, Entry, StoredTable
+from epoka.server.storage.records import CLOSED, OPEN, OVER, Entry, StoredTable
 
 IDLE_ROOMS: Final = 2000
 IDLE_SECONDS: Final = 60.0
-PRESENCE_SECONDS: Final = 60.0
 PRESENCE_DELAY: Final = 0.2
-
-
-Steps = dict[int | None, str]
-"""One entry, encoded for each viewer."""
-
-
-def encoded(message: Any) -> str:
-    """A message as text."""
-    return msgspec.json.encode(message).decode()
-
-
-class Room:
-    """A table in this process."""
-
-    __slots__ = ("announcing", "connections", "elsewhere", "id", "lock", "stored", "used")
-
-    def __init__(self, table: str) -> None:
-        self.id = table
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.stored: StoredTable | None = None
-        self.announcing: asyncio.Task[None] | None = None
-        self.used = 0.0
-        """When somebody last asked for this room."""
-        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
-        """People connected to other processes: who says so, when, and who they are."""
-
-    def present(self) -> list[str]:
-        """The people who look at this table, one entry for each connection; spectators without a name as empty."""
-        here = [connection.person or "" for connection in self.connections]
-        deadline = asyncio.get_running_loop().time() - PRESENCE_SECONDS
-        return here + [person for heard, people in self.elsewhere.values() if heard > deadline for person in people]
-
-    def greeted(self) -> list[Connection]:
-        """The connections that follow the game."""
-        return [connection for connection in self.connections if connection.seq is not None]
 
 
 class Rooms:
@@ -162,7 +121,7 @@ class Rooms:
         """Store a changed table and tell everybody. Needs the room's lock; MovedOn if somebody was faster."""
         old = await self.stored(room)
 
-        def job(connection: Database_connection) -> None:
+        def job(connection: SqlConnection) -> None:
             tables.change(connection, old, new)
 
         try:
@@ -177,9 +136,10 @@ class Rooms:
         return room.stored
 
     async def _show_out(self, room: Room) -> None:
-        """Whoever has stood up sees the table as a spectator from now on."""
-        assert room.stored is not None
+        """Whoever has stood up sees the table as a spectator from now on; once it is over, anybody sees everything."""
         stored = room.stored
+        if stored is None or stored.status == OVER:
+            return
         gone = [
             connection
             for connection in room.connections
@@ -188,7 +148,7 @@ class Rooms:
         for connection in gone:
             connection.viewer = None
         following = [connection for connection in gone if connection.seq is not None]
-        if following and stored.status == PLAYING:
+        if following:
             self.tell_state(room, await self.position(room), following)
 
     def forget(self, room: Room) -> None:
@@ -256,6 +216,18 @@ class Rooms:
         here = [connection.person or "" for connection in room.connections]
         await self.bus.tell(News("present", room.id, here))
 
+    async def hang_up(self, person: str, session: str | None) -> None:
+        """End the connections of a person who has signed out: of one session, or of all."""
+        self.hang_up_here(person, session)
+        await self.bus.tell(News("out", "", [person, session]))
+
+    def hang_up_here(self, person: str, session: str | None) -> None:
+        """End such connections in this process."""
+        for room in self._rooms.values():
+            for connection in room.connections:
+                if connection.person == person and session in (None, connection.session):
+                    connection.end(SIGNED_OUT)
+
     # -- other processes ---------------------------------------------------------------------------------------------
 
     async def refresh(self, room: Room) -> None:
@@ -291,10 +263,8 @@ class Rooms:
                 self.tell_steps(room, self.steps(room, known, entry), entry.seq)
 
 
-def _table_and_journal(
-    table: str, after: int
-) -> Callable[[Database_connection], tuple[StoredTable | None, list[Entry]]]:
-    def query(connection: Database_connection) -> tuple[StoredTable | None, list[Entry]]:
+def _table_and_journal(table: str, after: int) -> Callable[[SqlConnection], tuple[StoredTable | None, list[Entry]]]:
+    def query(connection: SqlConnection) -> tuple[StoredTable | None, list[Entry]]:
         return tables.find(connection, table), tables.journal(connection, table, after)
 
     return query

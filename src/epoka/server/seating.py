@@ -11,7 +11,8 @@ from epoka.server import openings, tellings
 from epoka.server.bus import News
 from epoka.server.models.tables import NewTable
 from epoka.server.problems import Rejected
-from epoka.server.rooms import Room, Rooms, stamped
+from epoka.server.room import Room
+from epoka.server.rooms import Rooms, stamped
 from epoka.server.storage import tables
 from epoka.server.storage.records import (
     ANYONE,

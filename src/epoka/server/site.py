@@ -18,7 +18,8 @@ from epoka.server.keys import Signer
 from epoka.server.limits import Limits
 from epoka.server.metrics import Metrics
 from epoka.server.play import Play
-from epoka.server.rooms import Room, Rooms
+from epoka.server.room import Room
+from epoka.server.rooms import Rooms
 from epoka.server.seating import Seating
 from epoka.server.settings import Settings
 from epoka.server.storage import people
@@ -93,6 +94,9 @@ class Site:
 
     async def hear(self, news: News) -> None:
         """Another process says that a table has changed."""
+        if news.about == "out":
+            self.rooms.hang_up_here(*news.detail)
+            return
         room = self.rooms.known(news.table)
         if room is None:
             return

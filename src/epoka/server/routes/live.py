@@ -25,9 +25,10 @@ from epoka.server.models.live import (
 from epoka.server.positions import Position
 from epoka.server.problems import Rejected
 from epoka.server.requests import address_of, session_of
-from epoka.server.rooms import Room, encoded
+from epoka.server.room import Room, encoded
 from epoka.server.site import Site
 from epoka.server.storage import tables
+from epoka.server.storage.records import StoredTable
 
 ADDRESS: Final = re.compile(r"/api/tables/([a-z0-9]{10})/live")
 MOST_STEPS: Final = 200
@@ -72,7 +73,8 @@ class Conversation:
         self.room = room
         self.session = session
         self.socket = socket
-        self.connection = Connection(socket, None if session is None else session.person.id)
+        person, key = (None, None) if session is None else (session.person.id, session.key)
+        self.connection = Connection(socket, person, key)
         self.mistakes = 0
         self.greeted = False
 
@@ -168,19 +170,17 @@ class Conversation:
     async def follow(self, position: Position, seq: int | None) -> None:
         """Send what was missed since an entry, or everything."""
         stored = await self.site.rooms.stored(self.room)
-        behind = -1 if seq is None else position.seq - seq
-        if 0 <= behind <= MOST_STEPS and (behind == 0 or stored.origin_head == 0):
-            await self.catch_up(position, position.seq - behind)
+        if seq is not None and max(stored.origin_head, position.seq - MOST_STEPS) <= seq <= position.seq:
+            await self.catch_up(stored, position, seq)
             self.site.rooms.tell_table(self.room, [self.connection])
         else:
             self.site.rooms.tell_state(self.room, position, [self.connection])
 
-    async def catch_up(self, position: Position, seq: int) -> None:
+    async def catch_up(self, stored: StoredTable, position: Position, seq: int) -> None:
         """Send the entries after one, each with the position it led to."""
         rooms, connection = self.site.rooms, self.connection
-        stored = await rooms.stored(self.room)
         if seq < position.seq:
-            journal = await rooms.database.read(partial(tables.journal, table=self.room.id))
+            journal = await rooms.database.read(partial(tables.journal, table=self.room.id, after=stored.origin_head))
             told = partial(tellings.steps_after, position, journal, seq, connection.viewer, stored.bots)
             for step in await rooms.database.aside(told):
                 self.push(step)

@@ -49,7 +49,6 @@ nav-rules = Cards and rules
 nav-settings = Settings
 nav-menu = Menu
 nav-sign-in = Sign in
-nav-account = Account
 nav-account-of = Account of { $name }
 nav-waiting = { $count ->
     [0] Your tables; none waits for you
@@ -115,7 +114,7 @@ hero-rules = Read the rules first
 play-now = Play now against bots
 play-now-busy = Setting the table …
 play-bots = Play bots
-play-bots-of = Play { $game } against bots
+play-bots-of = Play bots: { $game }
 rules-of = Cards and rules of { $game }
 home-your-turn = Your turn
 home-others-wait = { $count ->

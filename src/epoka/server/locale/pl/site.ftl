@@ -50,7 +50,6 @@ nav-rules = Karty i zasady
 nav-settings = Ustawienia
 nav-menu = Menu
 nav-sign-in = Zaloguj się
-nav-account = Konto
 nav-account-of = Konto: { $name }
 nav-waiting = { $count ->
     [0] Twoje stoły; żaden na ciebie nie czeka
@@ -119,7 +118,7 @@ hero-rules = Najpierw przeczytaj zasady
 play-now = Zagraj teraz z botami
 play-now-busy = Rozkładamy stół…
 play-bots = Graj z botami
-play-bots-of = { $game }: graj z botami
+play-bots-of = Graj z botami: { $game }
 rules-of = { $game }: karty i zasady
 home-your-turn = Twoja kolej
 home-others-wait = { $count ->
@@ -212,7 +211,7 @@ lobby-watchers = { $count ->
     [few] oglądają { $count } osoby
    *[other] ogląda { $count } osób
 }
-lobby-join-of = { $game }: dołącz
+lobby-join-of = Dołącz: { $game }
 lobby-invite = Zaproś
 lobby-look-back = Obejrzyj
 lobby-open-seats = { $count ->
