@@ -27,9 +27,9 @@ play: $(VENV)/core.stamp $(SITE) ## open the site on this machine (ARGS="flow_of
 test: lint $(SITE) ## lint, then run the tests with coverage (ARGS="-k market")
 	@$(NPM) run --silent test
 	@$(BIN)/python tools/test_services.py
-	@$(BIN)/python -m pytest -n auto --dist loadfile --ignore tests/e2e --cov --cov-report=term $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist loadfile --cov --cov-report=term $(ARGS)
 
-e2e: $(VENV)/dev.stamp $(SITE) ## click through the site in a real browser (ARGS="-k undo")
+e2e: $(VENV)/dev.stamp $(VENV)/client.stamp $(SITE) ## only click through the site in a real browser (ARGS="-k undo")
 	@$(BIN)/python tools/test_services.py
 	@$(BIN)/python -m pytest tests/e2e $(ARGS)
 

@@ -66,6 +66,7 @@ class Session {
   /** Register; a guest keeps its name and its games. */
   async register(email: string, password: string, name: string): Promise<void> {
     this.#take(await api.register(this.#me ? { email, password } : { email, password, name }));
+    settings.onchange(settings.kept);
   }
 
   async logIn(email: string, password: string): Promise<void> {
