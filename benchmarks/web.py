@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import gzip
 import json
 import re
@@ -222,6 +223,7 @@ def first_load() -> int:
 async def measured(server: ServerProcess, tables: int, seconds: float) -> tuple[dict[str, Any], list[Game]]:
     """Everything that needs the tables."""
     games = await seated(server, tables)
+    gc.disable()  # a pause of this process is not the server's
     before = server.memory()
     for game in games:
         await game.open()

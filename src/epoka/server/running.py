@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-import sys
+import asyncio
 from functools import partial
 
 from fastapi import FastAPI
@@ -15,6 +14,7 @@ from epoka.server.guards import Guard
 from epoka.server.routes.live import live
 from epoka.server.settings import Settings
 from epoka.server.site import Site
+from epoka.server.sweeping import be_smooth, sweep
 
 LARGEST_FRAME = 16 * 1024
 SHUTDOWN_SECONDS = 10
@@ -49,16 +49,11 @@ def serve(settings: Settings) -> None:
     server = Server(configured(app, settings))
     logs.set_up(settings.log_level)
     be_smooth()
-    server.run()
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(_serve(server))
 
 
-def be_smooth() -> None:
-    """Spare a move the pauses that do not belong to it.
-
-    What was loaded for good is never looked at by the garbage collector again, which otherwise stops everything for
-    tens of milliseconds now and then; and the writer's thread gives way to the event loop sooner.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-    sys.setswitchinterval(0.001)
+async def _serve(server: Server) -> None:
+    sweeping = asyncio.create_task(sweep())
+    await server.serve()
+    sweeping.cancel()
