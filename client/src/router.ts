@@ -9,6 +9,7 @@ const ADDRESSES = {
   lobby: "/lobby",
   table: "/t/{id}",
   moment: "/t/{id}/at/{n}",
+  analysis: "/t/{id}/analysis",
   join: "/j/{id}/{invite}",
   sit: "/j/{id}",
   game: "/games/{game}",

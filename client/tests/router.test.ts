@@ -12,6 +12,7 @@ describe("an address", () => {
     ["/lobby/", "lobby", {}],
     ["/t/abcdefgh12", "table", { id: "abcdefgh12" }],
     ["/t/abcdefgh12/at/17", "moment", { id: "abcdefgh12", n: "17" }],
+    ["/t/abcdefgh12/analysis", "analysis", { id: "abcdefgh12" }],
     ["/j/abcdefgh12", "sit", { id: "abcdefgh12" }],
     ["/j/abcdefgh12/s-e_cret", "join", { id: "abcdefgh12", invite: "s-e_cret" }],
     ["/games/flow_of_history#FH-6.1.1", "game", { game: "flow_of_history" }],

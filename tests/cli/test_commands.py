@@ -90,6 +90,14 @@ def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> No
         (["simulate", GAME, "--seats", "2", "--option", "rahdo"], "an option is written NAME=VALUE"),
         (["simulate", GAME, "--seats", "2", "--option", "ships=2"], "has no option 'ships'"),
         (["simulate", GAME, "--seats", "2", "--option", "rahdo=maybe"], "is one of off, house, not 'maybe'"),
+        (["arena", "chess", "--bots", "greedy,random", "--seats", "2"], "there is no game 'chess'"),
+        (["arena", GAME, "--bots", "greedy", "--seats", "2"], "at least two bots"),
+        (["arena", GAME, "--bots", "greedy,oracle", "--seats", "2"], "there is no bot 'oracle'"),
+        (["arena", GAME, "--bots", "greedy,random", "--seats", "9"], "not 9"),
+        (["arena", GAME, "--bots", "greedy,random", "--seats", "2", "--games", "0"], "at least one game"),
+        (["arena", GAME, "--bots", "greedy,random", "--seats", "2", "--jobs", "0"], "at least one process"),
+        (["arena", GAME, "--bots", "hard,random", "--seats", "2", "--time", "soon"], "a search budget is a number"),
+        (["arena", GAME, "--bots", "greedy,random", "--seats", "2", "--resume", "/no/such/file"], "cannot keep games"),
         (["cards", "chess"], "there is no game 'chess'"),
         (["bench", "chess"], "there is no game 'chess'"),
         (["conform", GAME, "--seats", "two"], "seat counts are written like 2-5"),
@@ -113,6 +121,55 @@ def test_an_unknown_command_is_exit_code_2(capsys: pytest.CaptureFixture[str]) -
         main(["dance"])
     assert stopped.value.code == 2
     assert "invalid choice" in capsys.readouterr().err
+
+
+# -- arena -----------------------------------------------------------------------------------------------------------
+
+
+def test_arena_prints_one_object_with_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("arena", GAME, "--bots", "greedy,random", "--seats", "3", "--games", "5", "--seed", "7", "--json")
+    found = printed_json(capsys, *command, "--jobs", "1")
+    assert (found["game"], found["ruleset_version"]) == (GAME, epoka.game(GAME).version)
+    assert (found["seats"], found["seed"], found["time"]) == (3, 7, None)
+    assert found["games"] == 6  # whole rounds
+    assert found["entrants"] == ["greedy", "random"]
+    assert len(found["digest"]) == 32
+    greedy, random = found["bots"]
+    assert (greedy["name"], greedy["games"], greedy["wins"], greedy["win_rate"]) == ("greedy", 6, 6, 1)
+    assert (random["name"], random["games"], random["wins"], random["interval"][0]) == ("random", 12, 0, 0)
+    assert greedy["interval"] == [pytest.approx(0.6097, abs=1e-4), 1]
+    assert greedy["rating"] > 1500 > random["rating"]
+    assert greedy["rating_deviation"] > 0
+    assert greedy["mean_score"] > random["mean_score"]
+    assert greedy["mean_margin"] > 0 > random["mean_margin"]
+    assert greedy["moves"] > 100
+    assert greedy["ms_per_move_p95"] >= greedy["ms_per_move"] > 0
+    assert greedy["games_by_seat"] == greedy["wins_by_seat"] == [2, 2, 2]
+    assert found["pairs"] == [
+        {"name": "greedy", "rival": "random", "games": 12, "ahead": 12, "rate": 1, "interval": [0.7575, 1]}
+    ]
+
+
+def test_arena_goes_on_with_a_match_and_can_make_it_longer(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    command = ("arena", GAME, "--bots", "greedy,random", "--seats", "2", "--jobs", "1", "--json")
+    whole = printed_json(capsys, *command, "--games", "8")
+    keeping = ("--resume", str(tmp_path / "match.jsonl"))
+    assert printed_json(capsys, *command, "--games", "4", *keeping)["games"] == 4
+    longer = printed_json(capsys, *command, "--games", "8", *keeping)
+    assert longer["digest"] == whole["digest"]
+    code, _, err = run(capsys, *command, "--games", "8", "--seed", "1", *keeping)
+    assert code == 2
+    assert "holds another match" in err
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "2 games of"), ("pl", "2 rozgrywki w")])
+def test_arena_speaks_to_people_too(capsys: pytest.CaptureFixture[str], language: str, line: str) -> None:
+    command = ("arena", GAME, "--bots", "hard,random", "--seats", "2", "--games", "2", "--time", "5", "--jobs", "1")
+    code, out, _ = run(capsys, *command, "--lang", language)
+    assert code == 0
+    assert out.startswith(f"{line} {GAME}")
+    assert "hard" in out
+    assert "100.0 (34.2–100.0)" in out
 
 
 # -- replay ----------------------------------------------------------------------------------------------------------

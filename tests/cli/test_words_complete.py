@@ -16,8 +16,8 @@ import pytest
 
 import epoka
 from epoka.bots import NAMES
+from epoka.cli.common import CLI_LOCALE
 from epoka.cli.terminal.commands import COMMANDS
-from epoka.cli.terminal.texts import TERMINAL_LOCALE
 from epoka.games.flow_of_history.state import ICONS
 from epoka.kernel import Question
 from epoka.kernel.game import KERNEL_LOCALE
@@ -25,8 +25,8 @@ from epoka.words import LANGUAGES, Argument, Catalogue, check, files
 
 GAME = epoka.game("flow_of_history")
 SOURCE = Path(epoka.__file__).parent
-FOLDERS = (KERNEL_LOCALE, TERMINAL_LOCALE, GAME.folder / "locale")
-OURS = ("kernel", "terminal", "flow_of_history", "play", "events", "scoring")
+FOLDERS = (KERNEL_LOCALE, CLI_LOCALE, GAME.folder / "locale")
+OURS = ("kernel", "arena", "terminal", "flow_of_history", "play", "events", "scoring")
 """The files checked for messages that nothing asks for. The others hold names and texts of cards."""
 NUMBERS = (0, 1, 2, 5, 22, 104)
 
@@ -153,6 +153,7 @@ def score_lines() -> Wanted:
 
 
 FAMILIES: Mapping[str, Iterable[str]] = {
+    "arena-column-": ("games", "wins", "rating", "score", "margin", "time"),
     "column-": ("deck", "card", "text", "confidence"),
     "command-": ("answer", *COMMANDS),
     "counter-": (),

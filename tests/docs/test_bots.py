@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from epoka.bots import NAMES
+from epoka.bots import LEVELS, NAMES, ladders
 from epoka.bots.flow_of_history import evaluation
-from epoka.games.flow_of_history.state import ICONS
 from tests.docs.markdown import prose, read
 
 GUIDE = "docs/bots.md"
@@ -15,16 +14,42 @@ def test_every_bot_is_listed() -> None:
     assert [name for name in NAMES if f"\n| `{name}` |" not in text] == []
 
 
-def test_the_worth_of_icons_is_listed() -> None:
-    _, _, icons = read(GUIDE).partition("**Icons.**")
-    lines = [line.strip("| \n").split(" | ") for line in icons.splitlines() if line.startswith("|")]
-    assert tuple(lines[0]) == ICONS
-    assert tuple(map(float, lines[2])) == evaluation.ICON_WORTH
-
-
 def test_the_constants_on_the_page_are_those_of_the_code() -> None:
     text = prose(GUIDE)
-    assert f"{evaluation.ACTION_WORTH} for each visible card" in text
+    assert f"divided by {evaluation.TURNS} for each seat" in text
+    assert f"Each card earns {evaluation.CARD_WORTH}, a wonder {evaluation.WONDER_WORTH} more" in text
+    assert f"a visible turn action {evaluation.ACTION_WORTH} more" in text
+    assert f"a trade icon {evaluation.TRADE_WORTH}." in text
     resources = f"({evaluation.RESOURCE_WORTH} − {evaluation.RESOURCE_FADE} × r / 2) + {evaluation.LAST_RESOURCE} × r"
-    assert resources in text
+    assert f"at most {evaluation.RESOURCES_COUNTED} count: `left × r × {resources}`" in text
     assert f"kept = {evaluation.KEPT} × {evaluation.CONTESTED} ^ rivals" in text
+    assert f"gain + {evaluation.INCOME_BACK} × left × min(stake, 3)" in text
+    assert f"{evaluation.PAID_BACK} times the worth of `2 × stake` resources" in text
+    assert f"`{evaluation.WAITING} − {evaluation.WAITING_FADE} × left` points" in text
+
+
+def test_the_levels_are_described_as_they_are() -> None:
+    text = read(GUIDE)
+    for name, level in LEVELS.items():
+        row = next(line for line in text.splitlines() if line.startswith(f"| `{name}` |"))
+        assert f" {level.budget.iterations or level.budget.milliseconds} " in row
+        if level.noise:
+            assert f"by about {level.noise:g} point" in row
+            assert f"{level.horizon} answers ahead" in row
+
+
+def test_the_ladders_on_the_page_are_the_measured_ones() -> None:
+    text = read(GUIDE).partition("<!-- ladders -->")[2].partition("<!-- /ladders -->")[0]
+    measured = ladders("flow_of_history")
+    assert sorted(measured) == [2, 3, 4, 5]
+    for ladder in measured.values():
+        played = ",".join(ladder.entrants)
+        assert f"--bots {played} --seats {ladder.seats} --games {ladder.games} --seed {ladder.seed}\n" in text
+        for bot in ladder.bots:
+            assert f"| `{bot.played_as}` | {bot.rating:.0f} ± {1.96 * bot.deviation:.0f} | {bot.win_rate:.1%} |" in text
+
+
+def test_each_level_is_rated_above_the_one_before() -> None:
+    for ladder in ladders("flow_of_history").values():
+        ranked = [bot.name for bot in ladder.bots if bot.name in LEVELS]
+        assert ranked == list(LEVELS)[::-1], f"with {ladder.seats} seats"

@@ -13,7 +13,7 @@ LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 CUT = "..."
 """A line that stands for what a quotation leaves out."""
 
-RUN_HERE = ["docs/concepts.md", "docs/adding-a-card.md", "docs/bots.md", "docs/saved-games.md"]
+RUN_HERE = ["docs/concepts.md", "docs/adding-a-card.md", "docs/bots.md", "docs/research.md", "docs/saved-games.md"]
 QUOTED = [(guide, block) for guide in guides() for block in blocks(guide) if block.path.startswith(("src/", "tests/"))]
 
 

@@ -52,5 +52,5 @@ def chat(decision: Decision) -> Option:
 
 if __name__ == "__main__":
     for name, fault in zip(FAULTS, (crash, fail, stall, cheat, chat), strict=True):
-        names._MAKERS[name] = misbehaving(fault)
+        names._OTHERS[name] = misbehaving(fault)
     main()

@@ -133,7 +133,7 @@ def stored_like(table: epoka.Table) -> Any:
 def test_every_level_plays(anna: Player) -> None:
     listed = anna.get("/api/games")[0]["bots"]
     assert [bot["name"] for bot in listed] == list(bots.LEVELS)
-    table = anna.table("person", *[f"bot:{bot}" for bot in bots.LEVELS[:4]])["id"]
+    table = anna.table("person", *[f"bot:{bot}" for bot in list(bots.LEVELS)[:4]])["id"]
     with ticking(60) as tick:
         while answers(anna, table) < 8:
             anna.play(table, 0, moves=1, patient=False)

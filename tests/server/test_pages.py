@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from epoka.bots.ratings import Ladder, Rating
 from epoka.kernel.errors import Refusal
 from epoka.server import library, pages
 from epoka.server.problems import STATUSES, NotAllowed
@@ -117,3 +118,17 @@ def test_health_and_figures(start: Callable[..., Running]) -> None:
     assert "epoka_moves_total 3.0" in figures
     assert 'epoka_requests_total{method="POST",route="/api/tables/{table}/moves",status="201"} 3.0' in figures
     player.close()
+
+
+def test_every_level_is_described_with_its_measured_strength(anna: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = Rating("hard", "hard@400", 1731.6, 12.0, 0.7, 400)
+    ladder = Ladder(3, 400, 1, 1, "", ("hard@400",), (measured,))
+    monkeypatch.setattr(library, "ladders", lambda game: {3: ladder})
+    listed = anna.get("/api/games")[0]["bots"]
+    ratings = {bot["name"]: bot["ratings"] for bot in listed}
+    assert ratings["hard"] == [{"seats": 3, "rating": 1732}]
+    assert ratings["easy"] == []
+    for language in LANGUAGES:
+        catalogue = Catalogue(*library.folders(None), language=language)
+        for bot in listed:
+            assert catalogue.render(bot["message"]) != catalogue.render(bot["about"])

@@ -221,11 +221,11 @@ def test_a_preview_tells_what_will_happen_and_changes_nothing(anna: Player) -> N
     assert anna.look(table, seat)["seq"] == seq
 
 
-def test_a_table_without_hints_has_no_previews(anna: Player, marek: Player) -> None:
-    table = anna.table(*SCREEN, hints=False)["id"]
+def test_a_table_may_go_without_previews(anna: Player, marek: Player) -> None:
+    table = anna.table(*SCREEN, previews=False)["id"]
     seat, _, answer = first_move(anna, table)
     body = {"seat": seat, "answer": answer}
-    anna.refused("POST", f"/api/tables/{table}/preview", body, status=403, code="no-hints")
+    anna.refused("POST", f"/api/tables/{table}/preview", body, status=403, code="no-previews")
     open_table = anna.table(*SCREEN)["id"]
     marek.refused("POST", f"/api/tables/{open_table}/preview", body, status=403, code="not-yours")
 

@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import asdict, fields, replace
 from functools import partial
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, MetaData, Table, insert, select
 from sqlalchemy.exc import IntegrityError
 
 import epoka
 from epoka.server import clock, keys, openings
 from epoka.server.storage import people, tables
-from epoka.server.storage.columns import METADATA, entries, site
+from epoka.server.storage.columns import METADATA, entries, seats, site
 from epoka.server.storage.database import Database, migrate
 from epoka.server.storage.records import ANSWER, HOTSEAT, OVER, PLAYING, Entry, Person, StoredSeat, StoredTable
 from epoka.server.storage.writer import Closed
 from tests.server.running import Running
+
+STORED_BEFORE = [
+    field.name for field in fields(StoredTable) if field.name not in ("previews", "hinted", "prompts", "seats")
+]
+"""The columns of the first tables."""
 
 
 @asynccontextmanager
@@ -70,6 +75,30 @@ def test_the_migrations_lead_to_the_tables_of_the_code(database_url: str) -> Non
     with database.writing.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
+    database.close()
+
+
+def test_a_database_of_before_keeps_its_tables(database_url: str) -> None:
+    """What refers to a table must not go when the table gets new columns."""
+    database = Database(database_url)
+    migrate(database.writing, "0001")
+    person = a_person()
+    table = a_table(person)
+    old = {name: getattr(table, name) for name in STORED_BEFORE} | {"hints": True}
+    with database.writing.begin() as connection:
+        people.create(connection, person)
+        known = Table("tables", MetaData(), autoload_with=connection)
+        connection.execute(insert(known), old)
+        for seat in table.seats:
+            connection.execute(insert(seats), {"table": table.id, "seat": seat.seat, **seat.columns()})
+        connection.execute(insert(entries), {"table": table.id, **asdict(an_entry(1))})
+    migrate(database.writing)
+    with database.reading.connect() as connection:
+        found = tables.find(connection, table.id)
+        assert found is not None
+        assert (found.previews, found.hints, found.prompts, found.hinted) == (True, False, [], [])
+        assert len(found.seats) == 3
+        assert len(tables.journal(connection, table.id)) == 1
     database.close()
 
 

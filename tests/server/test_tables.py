@@ -189,3 +189,24 @@ def test_a_table_that_is_not_there_is_not_found(anna: Player) -> None:
     for table in ("aaaaaaaaaa", "x", "AAAAAAAAAA", "aaaaaaaaaaa", "%00aaaaaaaaa"):
         anna.refused("GET", f"/api/tables/{table}", status=404, code="not-found")
         anna.refused("POST", f"/api/tables/{table}/join", {}, status=404, code="not-found")
+
+
+def test_the_list_says_what_i_am_asked(anna: Player, marek: Player) -> None:
+    made = anna.table("person", "hotseat", "hotseat", public=True)
+    table = made["id"]
+
+    def prompt(player: Player, show: str) -> Any:
+        (found,) = [one for one in player.get(f"/api/tables?show={show}")["tables"] if one["id"] == table]
+        return found["prompt"]
+
+    state = next(state for seat in range(3) if (state := anna.look(table, seat))["view"]["decision"])
+    asked = state["view"]["decision"]
+    assert prompt(anna, "mine") == made["prompt"] == asked["prompt"]
+    assert prompt(marek, "watch") is None, "it is not for me to answer"
+    invest = next(option for option in asked["options"] if option["text"].startswith("invest"))
+    anna.move(table, asked["seat"], state["seq"], invest["text"])
+    card = invest["message"]["args"]["card"]
+    now = prompt(anna, "mine")
+    assert (now["id"], now["args"]["card"]) == ("prompt-stake", card)
+    anna.finish(table, 0, 1, 2)
+    assert prompt(anna, "mine") is None

@@ -1,7 +1,7 @@
 /* Every request of docs/web.md that pages make. */
 
 import { change, get } from "$/api/request";
-import type { Card, Game, Me, NewTable, Rule, Show, Table } from "$/api/types";
+import type { Analysis, Card, Game, Me, NewTable, Rule, Show, Table } from "$/api/types";
 
 const part = encodeURIComponent;
 
@@ -23,4 +23,6 @@ export const tables = (show: Show): Promise<readonly Table[]> =>
 export const table = (id: string): Promise<Table> => get(`/api/tables/${part(id)}`);
 export const join = (id: string, body: { invite?: string; seat?: number }): Promise<Table> =>
   change("POST", `/api/tables/${part(id)}/join`, body);
+export const analysis = (id: string): Promise<Analysis> => get(`/api/tables/${part(id)}/analysis`);
+export const analyse = (id: string): Promise<Analysis> => change("POST", `/api/tables/${part(id)}/analysis`);
 export const bringIn = (body: { data: string; format: "notation" | "save" }): Promise<Table> => change("POST", "/api/imports", body);

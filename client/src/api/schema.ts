@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description The person of this session, or null.
+         * @description The person of this session, or null. The session's cookie lasts on.
          */
         readonly get: operations["me_api_me_get"];
         readonly put?: never;
@@ -320,6 +320,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/sight": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Sight
+         * @description The position for a bot of mine to think on: a saved table with all that its seat cannot know dealt anew.
+         */
+        readonly get: operations["sight_api_tables__table__sight_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/moves": {
         readonly parameters: {
             readonly query?: never;
@@ -544,6 +564,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/hint": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hint
+         * @description What the search would do in my place, knowing what my seat knows. Everybody at the table is told that I asked.
+         */
+        readonly post: operations["hint_api_tables__table__hint_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/analysis": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description The analysis of a game that is over, or how far it is; anybody who has the address may look.
+         */
+        readonly get: operations["analysis_api_tables__table__analysis_get"];
+        readonly put?: never;
+        /**
+         * Analyse
+         * @description Ask for the analysis of a game that is over. Asking again changes nothing, unless it has failed.
+         */
+        readonly post: operations["analyse_api_tables__table__analysis_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -589,6 +653,54 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnalysisView
+         * @description The analysis of a game: what is found so far is told once it is done.
+         */
+        readonly AnalysisView: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "none" | "waiting" | "working" | "done" | "failed";
+            /**
+             * Done
+             * @description how many decisions have been weighed
+             */
+            readonly done: number;
+            /**
+             * Total
+             * @description of how many
+             */
+            readonly total: number;
+            /**
+             * Ahead
+             * @description how many other games come first
+             */
+            readonly ahead: number;
+            /** Moments */
+            readonly moments: readonly components["schemas"]["MomentView"][];
+            /**
+             * Turns
+             * @description the turning points, in the order of the game
+             */
+            readonly turns: readonly components["schemas"]["TurnView"][];
+            /**
+             * End
+             * @description how the victory was shared in the end
+             */
+            readonly end: readonly number[];
+        };
+        /**
+         * AskHint
+         * @description Ask what the search would do. `seq` is the last entry that I have seen.
+         */
+        readonly AskHint: {
+            /** Seat */
+            readonly seat: number;
+            /** Seq */
+            readonly seq: number;
+        };
+        /**
          * AskedView
          * @description Who is being asked, and what.
          */
@@ -605,6 +717,13 @@ export interface components {
             /** Name */
             readonly name: string;
             readonly message: components["schemas"]["Message"];
+            /** @description a line about how it plays */
+            readonly about: components["schemas"]["Message"];
+            /**
+             * Ratings
+             * @description how strong it has been measured to be in this game
+             */
+            readonly ratings: readonly components["schemas"]["RatingView"][];
         };
         /**
          * Branch
@@ -762,6 +881,31 @@ export interface components {
             readonly bus: string;
         };
         /**
+         * HintView
+         * @description The options that the search likes best, the best first.
+         */
+        readonly HintView: {
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Number
+             * @description how many answers stood when the hint was first asked for
+             */
+            readonly number: number;
+            /** Options */
+            readonly options: readonly components["schemas"]["WeighedOption"][];
+        };
+        /**
+         * Hinted
+         * @description A seat has asked for a hint when so many answers stood.
+         */
+        readonly Hinted: {
+            /** Seat */
+            readonly seat: number;
+            /** Number */
+            readonly number: number;
+        };
+        /**
          * Import
          * @description A game from a file: the notation as text, or a save in base64.
          */
@@ -904,6 +1048,36 @@ export interface components {
             readonly view: components["schemas"]["View"];
         };
         /**
+         * MomentView
+         * @description A decision of a game that is over, judged from what its seat knew.
+         */
+        readonly MomentView: {
+            /**
+             * Number
+             * @description how many answers stood before it; /t/{id}/at/{number} shows it
+             */
+            readonly number: number;
+            /** Seat */
+            readonly seat: number;
+            readonly prompt: components["schemas"]["Message"];
+            /**
+             * Odds
+             * @description what each seat could expect before the answer
+             */
+            readonly odds: readonly number[];
+            readonly played: components["schemas"]["WeighedOption"];
+            /**
+             * Options
+             * @description what the search liked best, the best first; none if no choice
+             */
+            readonly options: readonly components["schemas"]["WeighedOption"][];
+            /**
+             * Loss
+             * @description how much less the seat could expect after its answer than after the best one
+             */
+            readonly loss: number;
+        };
+        /**
          * Move
          * @description An answer for one of my seats. `seq` is the entry that it follows.
          */
@@ -974,10 +1148,16 @@ export interface components {
              */
             readonly shuffle: boolean;
             /**
-             * Hints
+             * Previews
+             * @description whether answers may be looked at before they are given
              * @default true
              */
-            readonly hints: boolean;
+            readonly previews: boolean;
+            /**
+             * Hints
+             * @description whether a hint may be asked for; left out, only if one person plays
+             */
+            readonly hints?: boolean | null;
         };
         /**
          * OneSeat
@@ -1043,6 +1223,16 @@ export interface components {
          */
         readonly Problem: {
             readonly error: components["schemas"]["Trouble"];
+        };
+        /**
+         * RatingView
+         * @description How strong a bot is among the bots of a game at a number of seats; 1500 is the middle.
+         */
+        readonly RatingView: {
+            /** Seats */
+            readonly seats: number;
+            /** Rating */
+            readonly rating: number;
         };
         /**
          * Refusal
@@ -1254,6 +1444,19 @@ export interface components {
             readonly message: components["schemas"]["Message"];
         };
         /**
+         * Sight
+         * @description A position after entry `seq` for a bot: everything its seat cannot know is dealt anew.
+         */
+        readonly Sight: {
+            /** Seq */
+            readonly seq: number;
+            /**
+             * Save
+             * @description a saved game in base64, without a log
+             */
+            readonly save: string;
+        };
+        /**
          * Stored
          * @description My entry is stored: its number.
          */
@@ -1291,7 +1494,15 @@ export interface components {
             readonly status: "open" | "playing" | "over" | "closed";
             /** Public */
             readonly public: boolean;
-            /** Hints */
+            /**
+             * Previews
+             * @description whether answers may be looked at before they are given
+             */
+            readonly previews: boolean;
+            /**
+             * Hints
+             * @description whether a hint may be asked for
+             */
             readonly hints: boolean;
             /** Seats */
             readonly seats: readonly components["schemas"]["SeatView"][];
@@ -1307,6 +1518,8 @@ export interface components {
             readonly waiting: readonly number[];
             /** My Turn */
             readonly my_turn: boolean;
+            /** @description what the first of my seats that must answer is asked */
+            readonly prompt: components["schemas"]["Message"] | null;
             /**
              * Creator
              * @description whether I created it
@@ -1339,6 +1552,11 @@ export interface components {
             /** Rematch */
             readonly rematch: string | null;
             readonly request: components["schemas"]["UndoRequest"] | null;
+            /**
+             * Hinted
+             * @description the hints that were asked for, in order
+             */
+            readonly hinted: readonly components["schemas"]["Hinted"][];
             readonly result: components["schemas"]["Result"] | null;
         };
         /**
@@ -1371,6 +1589,31 @@ export interface components {
             readonly seat: number;
             /** Answer */
             readonly answer: string | readonly (number | string)[];
+        };
+        /**
+         * TurnView
+         * @description A turning point: a move after which the odds were quite different.
+         */
+        readonly TurnView: {
+            /**
+             * Number
+             * @description how many answers stood after it
+             */
+            readonly number: number;
+            /**
+             * Before
+             * @description how many answers stood before it
+             */
+            readonly before: number;
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Swings
+             * @description how each seat's odds changed
+             */
+            readonly swings: readonly number[];
+            /** Events */
+            readonly events: readonly components["schemas"]["GameEvent"][];
         };
         /**
          * Undo
@@ -1476,6 +1719,28 @@ export interface components {
             readonly seat: number;
             /** Agree */
             readonly agree: boolean;
+        };
+        /**
+         * WeighedOption
+         * @description An option with what the search expects of it.
+         */
+        readonly WeighedOption: {
+            /**
+             * Text
+             * @description the option in the notation
+             */
+            readonly text: string;
+            readonly message: components["schemas"]["Message"];
+            /**
+             * Odds
+             * @description what the seat may expect of the victory, from 0 to 1
+             */
+            readonly odds: number;
+            /**
+             * Visits
+             * @description how often the search has tried it
+             */
+            readonly visits: number;
         };
         /**
          * ZoneView
@@ -2505,6 +2770,49 @@ export interface operations {
             };
         };
     };
+    readonly sight_api_tables__table__sight_get: {
+        readonly parameters: {
+            readonly query: {
+                readonly seat: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly move_api_tables__table__moves_post: {
         readonly parameters: {
             readonly query?: never;
@@ -3016,6 +3324,133 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly hint_api_tables__table__hint_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HintView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly analysis_api_tables__table__analysis_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AnalysisView"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly analyse_api_tables__table__analysis_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AnalysisView"];
                 };
             };
             /** @description What was sent does not fit. */

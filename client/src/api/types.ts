@@ -22,7 +22,8 @@ export type Card = WithMessages<Schemas["CardView"]>;
 export type Rule = WithMessages<Schemas["RuleView"]>;
 export type Seat = Schemas["SeatView"];
 export type SeatKind = Seat["kind"];
-export type Table = Schemas["TableView"];
+export type Table = WithMessages<Schemas["TableView"]>;
+export type Analysis = WithMessages<Schemas["AnalysisView"]>;
 export type TableStatus = Table["status"];
 export type Show = "mine" | "open" | "watch";
 

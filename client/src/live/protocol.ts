@@ -156,6 +156,28 @@ export interface UndoRequest {
   readonly missing: readonly number[];
 }
 
+/** A seat has asked for a hint when so many answers stood. */
+export interface Hinted {
+  readonly seat: number;
+  readonly number: number;
+}
+
+/** An option with what the search expects of it. */
+export interface WeighedOption {
+  readonly text: string;
+  readonly message: Message;
+  /** What the seat may expect of the victory, from 0 to 1. */
+  readonly odds: number;
+  readonly visits: number;
+}
+
+/** The options that the search likes best, the best first. */
+export interface Hint {
+  readonly seat: number;
+  readonly number: number;
+  readonly options: readonly WeighedOption[];
+}
+
 export interface Rights {
   readonly join: boolean;
   readonly leave: boolean;
@@ -174,11 +196,13 @@ export interface TableInfo {
   readonly options: Readonly<Record<string, Word>>;
   readonly status: "open" | "playing" | "over" | "closed";
   readonly public: boolean;
+  readonly previews: boolean;
   readonly hints: boolean;
   readonly seats: readonly Seat[];
   readonly mine: readonly number[];
   readonly waiting: readonly number[];
   readonly my_turn: boolean;
+  readonly prompt: Message | null;
   readonly creator: boolean;
   readonly rights: Rights;
   readonly seq: number;
@@ -193,6 +217,7 @@ export interface TableInfo {
   readonly parent_answers: number | null;
   readonly rematch: string | null;
   readonly request: UndoRequest | null;
+  readonly hinted: readonly Hinted[];
   readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
 }
 

@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<Page, () => Promise<PageModule>>> = {
   lobby: () => import("$/pages/Lobby.svelte"),
   join: () => import("$/pages/Join.svelte"),
   sit: () => import("$/pages/Join.svelte"),
+  analysis: () => import("$/pages/Analysis.svelte"),
   game: () => import("$/pages/Reference.svelte"),
   settings: () => import("$/pages/Settings.svelte"),
   account: () => import("$/pages/Account.svelte"),

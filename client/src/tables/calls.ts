@@ -1,7 +1,7 @@
 /* The requests of a table. */
 
 import { change, get } from "$/api";
-import type { Answer, CatalogueCard, Log, Moment, Preview, Said, TableInfo } from "$/live";
+import type { Answer, CatalogueCard, Hint, Log, Moment, Preview, Said, TableInfo } from "$/live";
 
 const address = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
@@ -15,6 +15,7 @@ export const table = (id: string): Promise<TableInfo> => get(address(id));
 export const log = (id: string, seat: number | null, since = 0): Promise<Log> => get(address(id, "/log"), { seat, since });
 export const moment = (id: string, n: number, seat: number | null): Promise<Moment> => get(address(id, `/at/${n}`), { seat });
 export const preview = (id: string, seat: number, answer: Answer): Promise<Preview> => change("POST", address(id, "/preview"), { seat, answer });
+export const hint = (id: string, seat: number, seq: number): Promise<Hint> => change("POST", address(id, "/hint"), { seat, seq });
 export const askUndo = (id: string, seat: number, seq: number): Promise<unknown> => change("POST", address(id, "/undo/request"), { seat, seq });
 export const voteUndo = (id: string, seat: number, agree: boolean): Promise<unknown> => change("POST", address(id, "/undo/vote"), { seat, agree });
 export const join = (id: string, seat: number): Promise<TableInfo> => change("POST", address(id, "/join"), { seat });

@@ -40,6 +40,9 @@ export function shortcut(event: KeyboardEvent, model: TableModel, letters: boole
     case "c":
       open("chat");
       return "chat";
+    case "h":
+      void model.askHint();
+      return "hint";
     case "?":
       return rules(model);
     default:

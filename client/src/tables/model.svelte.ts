@@ -6,7 +6,7 @@
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { ApiError } from "$/api";
-import { hasSecrets, LiveTable, socketOf, type CatalogueCard, type Counters, type Decision, type GameEvent, type LogLine, type Moment, type Option, type Position, type Preview, type RefusedOption, type Said, type Seat, type Step, type TableInfo, type Trouble, type View } from "$/live";
+import { hasSecrets, LiveTable, socketOf, type CatalogueCard, type Counters, type Decision, type GameEvent, type Hint, type LogLine, type Moment, type Option, type Position, type Preview, type RefusedOption, type Said, type Seat, type Step, type TableInfo, type Trouble, type View } from "$/live";
 import { amountsOf, type Amounts } from "$/parts/amounts";
 import type { CardFace } from "$/parts/card";
 import { capture, fly, mayMove, travel } from "$/parts/motion";
@@ -49,6 +49,8 @@ export class TableModel {
   trouble = $state.raw<Message | null>(null);
 
   selected = $state<string | null>(null);
+  /** What the search would do here, once it was asked. */
+  hint = $state.raw<Hint | "loading" | null>(null);
   /** The refusal that was asked for. */
   pointed = $state<string | null>(null);
   /** The seat whose whole board is open over the table. */
@@ -138,14 +140,20 @@ export class TableModel {
 
   // -- opening ---------------------------------------------------------------------------------------------------------
 
+  /** Fetch all that does not depend on the position. */
+  async prepare(): Promise<TableInfo> {
+    const info = await calls.table(this.id);
+    this.info = info;
+    const [game, cards] = await Promise.all([gameTable(info.game), calls.cards(info.game), wordsOf(info.game).load()]);
+    this.game = game;
+    this.cards = new Map(cards.map((card) => [card.id, card]));
+    return info;
+  }
+
   /** Fetch everything and, unless a moment is shown, follow the table. */
   async open(at: number | null): Promise<void> {
     try {
-      const info = await calls.table(this.id);
-      this.info = info;
-      const [game, cards] = await Promise.all([gameTable(info.game), calls.cards(info.game), wordsOf(info.game).load()]);
-      this.game = game;
-      this.cards = new Map(cards.map((card) => [card.id, card]));
+      const info = await this.prepare();
       if (at !== null) await this.goTo(at);
       else if (info.status !== "closed") this.live.open(firstSeat(info));
       if (at === null) this.earlier = await calls.chat(this.id).catch(() => []);
@@ -249,6 +257,7 @@ export class TableModel {
     this.shown = { view: position.view, answers: position.answers, seq: position.seq };
     this.selected = null;
     this.pointed = null;
+    this.hint = null;
     this.outlooks.clear();
     void this.#prepare();
   }
@@ -297,7 +306,7 @@ export class TableModel {
       await this.choose(wanted);
       return;
     }
-    if (this.amounts || decision.options.length > MOST_PREVIEWS || this.info?.hints === false) return;
+    if (this.amounts || decision.options.length > MOST_PREVIEWS || this.info?.previews === false) return;
     // One after another, so that none is on its way for long when an answer is given.
     for (const option of decision.options) {
       if (this.decision !== decision || this.isBusy) return;
@@ -308,7 +317,7 @@ export class TableModel {
   async #look(option: Option): Promise<Outlook> {
     const known = this.outlooks.get(option.text);
     if (known && known !== "failed") return known === "loading" ? this.#looking.get(option.text) ?? known : known;
-    if (this.viewer === null || this.info?.hints === false) return "failed";
+    if (this.viewer === null || this.info?.previews === false) return "failed";
     this.outlooks.set(option.text, "loading");
     const { seq } = this.live;
     const looking = calls.preview(this.id, this.viewer, option.value).then(
@@ -355,6 +364,25 @@ export class TableModel {
   }
   /** The options of the question before, while a chain of choices lasts. */
   #chainOptions: readonly Option[] = [];
+
+  /** Whether there is a choice here that the search may be asked about. */
+  canHint = $derived.by(() => this.info?.hints === true && this.options.length > 1);
+
+  /** Ask what the search would do, or put its answer away. */
+  async askHint(): Promise<void> {
+    const { viewer, decision, live } = this;
+    if (this.hint === "loading" || !this.canHint || !decision || viewer === null || live.seq === null) return;
+    if (this.hint) {
+      this.hint = null;
+      return;
+    }
+    this.hint = "loading";
+    const seq = live.seq;
+    let found: Hint | null = null;
+    await this.ask(async () => (found = await calls.hint(this.id, viewer, seq)));
+    // The table may have moved on while the search was thinking.
+    if (this.decision === decision && this.hint === "loading") this.hint = found;
+  }
 
   /** Undo a chained choice, or drop the selection. */
   back(): void {

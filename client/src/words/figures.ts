@@ -12,6 +12,12 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", Infinity],
 ];
 
+/** Odds from 0 to 1 in percent. What is not settled is shown neither as certain nor as hopeless. */
+export function percentOf(odds: number): number {
+  if (odds <= 0 || odds >= 1) return Math.round(odds * 100);
+  return Math.min(99, Math.max(1, Math.round(odds * 100)));
+}
+
 /** So many seconds are no time at all. */
 const JUST_NOW = 60;
 

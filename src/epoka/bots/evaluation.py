@@ -1,4 +1,9 @@
-"""What a position is worth to each seat, in points. A game may bring its own; without one, the score so far counts."""
+"""What a position is worth to each seat, in points, and how much a seat likes its options.
+
+A game may bring its own in `epoka.bots.<game>`: `values(table)`, a number of points for each seat; `SCALE`, the lead
+that makes winning nearly three times as likely as losing; and `likings(table, decision)`, a quick look at the options.
+Without them the score so far counts, and each option is tried on a clone.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +11,48 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import exp
+from types import ModuleType
+from typing import NamedTuple
 
-from epoka.kernel import Seat, Table
+from epoka.kernel import Decision, Option, Seat, Table
 
 Evaluation = Callable[[Table], Sequence[float]]
+Prior = Callable[[Table, Decision], list[float]]
 
 WON = 100.0
 """A won game is worth this much more than any lead in points."""
-
-
 ORDINARY_SCALE = 10.0
+DEPTH = 2
+"""An answer and one further choice of the same seat (how much to invest, say) count as one ply."""
+
+
+class Judge(NamedTuple):
+    """How the positions of one game are judged."""
+
+    values: Evaluation
+    """What a position is worth to each seat, in points."""
+    likings: Prior
+    """For each option of a decision, the lead it is likely to give the deciding seat; a rough guess, quickly made."""
+    scale: float
+    """The lead in points that makes winning nearly three times as likely as losing."""
+    quick: bool
+    """Whether the game has a quick look of its own, cheap enough to play on with."""
+
+    def shares(self, table: Table) -> list[float]:
+        """What each seat may expect of the victory: at the end exactly, before that by the evaluation."""
+        if table.over:
+            winners = table.winners
+            return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
+        return shared(self.values(table), self.scale)
+
+
+def shared(values: Sequence[float], scale: float) -> list[float]:
+    """Values as shares of one victory: `scale` points of lead weigh a factor of e."""
+    top = max(values)
+    weights = [exp((value - top) / scale) for value in values]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
 
 
 def by_score(table: Table) -> Sequence[float]:
@@ -24,29 +61,42 @@ def by_score(table: Table) -> Sequence[float]:
 
 
 @cache
+def judge_of(game: str) -> Judge:
+    """How a game is judged: by its own module in `epoka.bots`, or by its score."""
+    own = _module(game)
+    values: Evaluation = getattr(own, "values", by_score)
+
+    def tried_out(table: Table, decision: Decision) -> list[float]:
+        return [worth(table, decision.seat, option, values, depth=1) for option in decision.options]
+
+    scale: float = getattr(own, "SCALE", ORDINARY_SCALE)
+    likings: Prior | None = getattr(own, "likings", None)
+    return Judge(values, likings or tried_out, scale, likings is not None)
+
+
+def _module(game: str) -> ModuleType | None:
+    name = f"epoka.bots.{game}"
+    return import_module(name) if find_spec(name) is not None else None
+
+
 def evaluation_of(game: str) -> Evaluation:
     """The evaluation in `epoka.bots.<game>`, if there is one."""
-    name = f"epoka.bots.{game}"
-    if find_spec(name) is None:
-        return by_score
-    found: Evaluation = import_module(name).values
-    return found
+    return judge_of(game).values
 
 
-@cache
-def scale_of(game: str) -> float:
-    """The lead, in points of the evaluation, that makes winning nearly three times as likely as losing."""
-    name = f"epoka.bots.{game}"
-    if find_spec(name) is None:
-        return ORDINARY_SCALE
-    found: float = getattr(import_module(name), "SCALE", ORDINARY_SCALE)
-    return found
+def worth(table: Table, seat: Seat, option: Option, evaluate: Evaluation, depth: int = DEPTH) -> float:
+    """The seat's advantage after an option and the best of its own choices right after."""
+    after = table.clone()
+    after.apply(seat, option)
+    if depth > 1 and not after.over and after.sealed is None and after.decision.seat == seat:
+        return max([worth(after, seat, further, evaluate, depth - 1) for further in after.decision.options])
+    return advantage(after, seat, evaluate)
 
 
 def advantage(table: Table, seat: Seat, evaluate: Evaluation) -> float:
     """How much better a seat stands than its best rival; at the end, winning is what counts."""
     values = table.scores if table.over else evaluate(table)
-    lead = values[seat] - max(value for rival, value in enumerate(values) if rival != seat)
+    lead = values[seat] - max([value for rival, value in enumerate(values) if rival != seat])
     if table.over:
         winners = table.winners
         return lead + (WON / len(winners) if seat in winners else -WON)

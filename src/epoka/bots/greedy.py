@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from epoka.bots.bot import Bot
-from epoka.bots.evaluation import advantage, evaluation_of
-from epoka.kernel import Decision, Option, Seat, Table
-
-DEPTH = 2
-"""An answer and one further choice of the same seat (how much to invest, say) count as one ply."""
+from epoka.bots.evaluation import evaluation_of, worth
+from epoka.kernel import Decision, Option, Table
 
 
 class GreedyBot(Bot):
@@ -22,13 +19,6 @@ class GreedyBot(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        rated = [(self.worth(sight, decision.seat, option, DEPTH), self.rng.random(), option) for option in options]
+        evaluate = evaluation_of(sight.game.name)
+        rated = [(worth(sight, decision.seat, option, evaluate), self.rng.random(), option) for option in options]
         return max(rated)[2]
-
-    def worth(self, table: Table, seat: Seat, option: Option, depth: int) -> float:
-        """The seat's advantage after an option and the best of its own choices right after."""
-        after = table.clone()
-        after.apply(seat, option)
-        if depth > 1 and not after.over and after.decision.seat == seat and len(after.questions) == 1:
-            return max(self.worth(after, seat, further, depth - 1) for further in after.decision.options)
-        return advantage(after, seat, evaluation_of(table.game.name))

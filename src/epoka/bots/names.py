@@ -3,45 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from epoka.bots.bot import Bot
 from epoka.bots.greedy import GreedyBot
+from epoka.bots.program import PREFIX, ProgramBot
 from epoka.bots.random import RandomBot
-from epoka.bots.search import Budget, SearchBot
+from epoka.bots.search import ORDINARY_BUDGET, ORDINARY_HORIZON, Budget, SearchBot, budget_of
 from epoka.kernel import BadSetup
 
-Maker = Callable[[int], Bot]
 
-LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
+class Level(NamedTuple):
+    """How a searching bot plays."""
+
+    budget: Budget
+    noise: float = 0.0
+    """By how many points it misjudges a position, about."""
+    horizon: int = ORDINARY_HORIZON
+    """How many answers ahead it looks."""
+
+    def bot(self, seed: int, budget: Budget | None = None) -> SearchBot:
+        """A bot of this level, or as this level would play with another budget."""
+        return SearchBot(seed, budget or self.budget, noise=self.noise, horizon=self.horizon)
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "beginner": Level(Budget(iterations=12), noise=9.0, horizon=2),
+    "easy": Level(Budget(iterations=30), noise=4.0, horizon=3),
+    "medium": Level(Budget(iterations=80), noise=1.0, horizon=6),
+    "hard": Level(Budget(milliseconds=200)),
+    "expert": Level(Budget(milliseconds=1000)),
+}
 """For people: each a step stronger than the one before. They differ in budget, noise and horizon."""
 
-_MAKERS: Final[dict[str, Maker]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "beginner": lambda seed: SearchBot(seed, Budget(iterations=12), noise=9.0, horizon=2),
-    "easy": lambda seed: SearchBot(seed, Budget(iterations=30), noise=4.0, horizon=3),
-    "medium": lambda seed: SearchBot(seed, Budget(iterations=80), noise=1.0, horizon=6),
-    "hard": lambda seed: SearchBot(seed, Budget(milliseconds=200)),
-    "expert": lambda seed: SearchBot(seed, Budget(milliseconds=1000)),
-    "search": SearchBot,
-}
-NAMES: Final = tuple(_MAKERS)
+_SEARCHING: Final = {**LEVELS, "search": Level(ORDINARY_BUDGET)}
+_OTHERS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+NAMES: Final = (*_OTHERS, *_SEARCHING)
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot of this name; `search@500` and `search@200ms` set a budget. BadSetup if there is none."""
+    """A bot of this name; `search@500` and `hard@200ms` set a budget, `stdio:./my-bot` is a program.
+
+    BadSetup if there is none.
+    """
+    if name.startswith(PREFIX):
+        return ProgramBot(seed, name.removeprefix(PREFIX))
     kind, sign, budget = name.partition("@")
-    if sign and kind == "search":
-        return SearchBot(seed, budget_of(budget))
-    if name not in _MAKERS:
+    if kind in _SEARCHING:
+        return _SEARCHING[kind].bot(seed, budget_of(budget) if sign else None)
+    if name not in _OTHERS:
         raise BadSetup(f"there is no bot {name!r}; there are: {', '.join(NAMES)}")
-    return _MAKERS[name](seed)
+    return _OTHERS[name](seed)
 
 
-def budget_of(text: str) -> Budget:
-    """`500` is so many iterations, `200ms` so much time."""
-    number = text.removesuffix("ms")
-    if not (number.isascii() and number.isdigit() and int(number) > 0):
-        raise BadSetup(f"a search budget is a number of iterations or of milliseconds (500 or 200ms), not {text!r}")
-    return Budget(milliseconds=int(number)) if text.endswith("ms") else Budget(iterations=int(number))
+def with_budget(name: str, budget: Budget | None) -> str:
+    """The name of the same bot with this budget; bots that do not search keep theirs."""
+    if budget is None or name not in _SEARCHING:
+        if budget is not None and "@" in name:
+            raise BadSetup(f"{name} has a budget of its own; name it or give one to all, not both")
+        return name
+    return f"{name}@{budget}"

@@ -1,28 +1,31 @@
 """A bot that searches: information-set Monte-Carlo tree search on determinized tables.
 
-One tree stands for what the searching seat knows. Each iteration deals anew what it does not know, walks down the tree
-along the options that are legal in that deal, adds a leaf, values it by the game's evaluation and credits every seat
-along the way with its own share; each seat is taken to choose what is best for itself. Options that are many are opened
-up one by one, the likeliest first, as their node is visited more often.
+Each iteration deals anew what the searching seat does not know, walks down one tree along the options that are legal in
+that deal, adds a leaf, values it by the game's evaluation and credits every seat on the way with its own share. Each
+seat is taken to choose what is best for itself. `epoka.bots.tree` holds the tree.
+
+`think` and `SearchBot.think` return `Thoughts`: every option of a decision, ranked, with its visits and what the search
+expects of it. Hints and analysis may rely on them, on `Thought`, `Budget` and `budget_of`.
 """
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from collections import deque
+from collections.abc import Callable, Iterator
+from random import Random
 from time import perf_counter
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from epoka.bots.bot import Bot
-from epoka.bots.evaluation import Evaluation, evaluation_of, scale_of
-from epoka.kernel import Decision, Option, Seat, Table
-from epoka.kernel.decisions import Options
+from epoka.bots.evaluation import judge_of
+from epoka.bots.tree import Choice, Node, Search
+from epoka.kernel import BadSetup, Decision, Option, Seat, Table
 
-EXPLORATION = 0.35
-"""How much a rarely tried option is favoured over a well-known one."""
-PRIOR_VISITS = 2.0
-"""How many visits the first look at an option counts for."""
-WIDTH = 3.0
-"""How many options a node opens at once, and, with the square root of its visits, how many more later."""
+ORDINARY_HORIZON: Final = 12
+"""How many answers ahead a walk goes at most."""
+NO_LIMIT: Final = 1 << 30
+FOLLOWED: Final = 200
+"""How many positions of a kept tree are compared with the one on the table."""
 
 
 class Budget(NamedTuple):
@@ -31,25 +34,27 @@ class Budget(NamedTuple):
     iterations: int = 0
     milliseconds: int = 0
 
-    def spent(self, iterations: int, started: float) -> bool:
-        """Whether thinking must stop."""
-        if self.iterations and iterations >= self.iterations:
-            return True
-        return bool(self.milliseconds) and (perf_counter() - started) * 1000 >= self.milliseconds
+    def left(self, done: int, started: float) -> int:
+        """How many more iterations fit in, going by those done since a time of `perf_counter`; at least one was."""
+        left = self.iterations - done if self.iterations else NO_LIMIT
+        if self.milliseconds:
+            gone = (perf_counter() - started) * 1000
+            left = min(left, int((self.milliseconds - gone) * done / gone))
+        return left
+
+    def __str__(self) -> str:
+        return f"{self.milliseconds}ms" if self.milliseconds else str(self.iterations)
 
 
-class Node:
-    """A decision as the searching seat knows it: what has been tried and how it went for the seat that decides."""
+ORDINARY_BUDGET: Final = Budget(iterations=400)
 
-    __slots__ = ("children", "opened", "prior", "visits")
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.opened: dict[Option, list[float]] = {}
-        """For each option tried: visits, sum of the deciding seat's shares, times it was legal."""
-        self.children: dict[Option, Node] = {}
-        self.prior: dict[Option, float] = {}
-        """The first look at each option: the deciding seat's share right after it."""
+def budget_of(text: str) -> Budget:
+    """`500` is so many iterations, `200ms` so much time; BadSetup for anything else."""
+    number = text.removesuffix("ms")
+    if not (number.isascii() and number.isdigit() and int(number) > 0):
+        raise BadSetup(f"a search budget is a number of iterations or of milliseconds (500 or 200ms), not {text!r}")
+    return Budget(milliseconds=int(number)) if text.endswith("ms") else Budget(iterations=int(number))
 
 
 class Thought(NamedTuple):
@@ -57,8 +62,31 @@ class Thought(NamedTuple):
 
     option: Option
     visits: int
+    """How often it was tried; 0 if it never seemed worth it."""
+    share: float
+    """The seat's expected share of the victory after it, from 0 to 1; without visits, that of the whole decision."""
+    liking: float
+    """The lead in points it seems to give at first sight."""
+
+
+class Thoughts(NamedTuple):
+    """What the search makes of a decision."""
+
+    options: tuple[Thought, ...]
+    """Every legal option, the best first."""
     share: float
     """The seat's expected share of the victory, from 0 to 1."""
+    iterations: int
+    """Visits of the decision, those kept from an earlier search included."""
+
+    @property
+    def best(self) -> Option:
+        """The option to choose."""
+        return self.options[0].option
+
+    def of(self, option: Option) -> Thought:
+        """What the search makes of one of the options."""
+        return next(thought for thought in self.options if thought.option == option)
 
 
 class SearchBot(Bot):
@@ -66,141 +94,130 @@ class SearchBot(Bot):
 
     name: ClassVar[str] = "search"
 
-    def __init__(self, seed: int, budget: Budget | None = None, *, noise: float = 0.0, horizon: int = 12) -> None:
+    def __init__(
+        self, seed: int, budget: Budget = ORDINARY_BUDGET, *, noise: float = 0.0, horizon: int = ORDINARY_HORIZON
+    ) -> None:
         super().__init__(seed)
-        self.budget = budget or Budget(iterations=400)
+        self.budget = budget
         self.noise = noise
         self.horizon = horizon
         self.iterations = 0
-        self._kept: tuple[str, Node] | None = None
+        """How many iterations it has made so far, over all decisions."""
+        self._kept: Kept | None = None
 
     def choose(self, decision: Decision, sight: Table | None) -> Option:
+        """The best option; it stops thinking as soon as nothing can change its mind within the budget."""
         assert sight is not None
         if len(decision.options) == 1:
             return decision.options[0]
-        thoughts = self.think(decision, sight)
-        return thoughts[0].option
+        return self._thought(decision, sight, decided).best
 
-    def think(self, decision: Decision, sight: Table) -> list[Thought]:
-        """Every option that was tried, the most visited first."""
-        search = Search(sight, decision.seat, self)
-        root = self._remembered(sight, decision) or Node()
+    def think(self, decision: Decision, sight: Table) -> Thoughts:
+        """Rank the options of a decision that a determinized table asks of a seat, with the whole budget."""
+        if len(decision.options) == 1:
+            share = judge_of(sight.game.name).shares(sight)[decision.seat]
+            return Thoughts((Thought(decision.options[0], 0, share, 0.0),), share, 0)
+        return self._thought(decision, sight, never)
+
+    def _thought(self, decision: Decision, sight: Table, enough: Callable[[Choice, int], bool]) -> Thoughts:
         started = perf_counter()
+        seat = decision.seat
+        root = (self._kept.found(decision, sight) if self._kept else None) or Node()
+        search = Search(judge_of(sight.game.name), self.rng, noise=self.noise, horizon=self.horizon)
+        choice = root.choices.setdefault(seat, Choice())
+        choice.restrict(decision.options)
         done = 0
-        while not self.budget.spent(done, started):
-            search.iterate(root)
+        while True:
+            search.iterate(root, sight, seat)
             done += 1
+            left = self.budget.left(done, started)
+            if left <= 0 or enough(choice, left):
+                break
         self.iterations += done
-        ranked = sorted(root.opened.items(), key=lambda tried: (-tried[1][0], -tried[1][1], repr(tried[0])))
-        best = ranked[0][0]
-        self._remember(sight, decision.seat, best, root)
-        return [Thought(option, int(visits), total / max(visits, 1)) for option, (visits, total, _) in ranked]
+        thoughts = thoughts_of(choice, decision)
+        self._kept = Kept(sight, seat, thoughts.best, root)
+        return thoughts
 
-    def _remember(self, sight: Table, seat: Seat, option: Option, root: Node) -> None:
-        """Keep the part of the tree behind a choice that the same seat follows up at once."""
-        self._kept = None
-        child = root.children.get(option)
-        after = sight.clone()
-        after.apply(seat, option)
-        if child is not None and not after.over and after.decision.seat == seat:
-            self._kept = (str(after.observation(seat)), child)
 
-    def _remembered(self, sight: Table, decision: Decision) -> Node | None:
-        """The kept part, if this is the decision it was kept for."""
-        kept, self._kept = self._kept, None
-        if kept is not None and kept[0] == str(sight.observation(decision.seat)):
-            return kept[1]
+def thoughts_of(choice: Choice, decision: Decision) -> Thoughts:
+    """What has come out of a search, the most tried option first."""
+    share = choice.total / choice.visits
+    tries = [choice.tries[option] for option in decision.options]
+    ranked = sorted(tries, key=lambda tried: (-tried.visits, -tried.total, -tried.liking))
+    found = [
+        Thought(tried.option, tried.visits, tried.total / tried.visits if tried.visits else share, tried.liking)
+        for tried in ranked
+    ]
+    return Thoughts(tuple(found), share, choice.visits)
+
+
+def decided(choice: Choice, left: int) -> bool:
+    """Whether no other option can be tried more often than the first with so many iterations left."""
+    first = second = 0
+    for tried in choice.tries.values():
+        if tried.visits > first:
+            first, second = tried.visits, first
+        elif tried.visits > second:
+            second = tried.visits
+    return first > second + left
+
+
+def never(choice: Choice, left: int) -> bool:
+    """Think on to the end of the budget."""
+    return False
+
+
+class Kept(NamedTuple):
+    """The tree of a seat's last search, with the position it began at and what the seat chose."""
+
+    sight: Table
+    seat: Seat
+    option: Option
+    root: Node
+
+    def found(self, decision: Decision, sight: Table) -> Node | None:
+        """The node of a later position, if answers that were searched lead to one that looks the same to the seat."""
+        if decision.seat != self.seat or sight.game is not self.sight.game:
+            return None
+        wanted = sight.observation(self.seat)
+        waiting = deque(self._first())
+        for _ in range(FOLLOWED):
+            if not waiting:
+                break
+            table, node = waiting.popleft()
+            asked = [open_.options for open_ in table.decisions if open_.seat == self.seat]
+            if asked == [decision.options] and table.observation(self.seat) == wanted:
+                return node
+            if not asked or len(asked[0]) == 1:
+                waiting.extend([(after, child) for _, after, child in followed(table, node)])
         return None
 
+    def _first(self) -> list[tuple[Table, Node]]:
+        place = [asked.seat for asked in self.sight.decisions].index(self.seat)
+        return [
+            (after, child) for given, after, child in followed(self.sight, self.root) if given[place] == self.option
+        ]
 
-def own_decision(table: Table, seat: Seat) -> Decision:
-    """What a seat must decide now."""
-    return next(decision for decision in table.decisions if decision.seat == seat)
+
+def followed(table: Table, node: Node) -> Iterator[tuple[tuple[Option, ...], Table, Node]]:
+    """The answers tried at a node and where they lead, as far as this table allows them."""
+    decisions = table.decisions
+    for answers, child in node.children.items():
+        given = [(asked.seat, option) for asked, option in zip(decisions, answers, strict=False)]
+        if all(table.check(seat, option) is None for seat, option in given):
+            after = table.clone()
+            for seat, option in given:
+                after.apply(seat, option)
+            yield answers, after, child
 
 
-class Search:
-    """One decision's search: the table as the seat knows it, and how leaves are valued."""
+def think(table: Table, seat: Seat, budget: Budget = ORDINARY_BUDGET, seed: int = 0) -> Thoughts:
+    """What a search makes of what a seat must decide at a table, knowing only what the seat may know.
 
-    def __init__(self, sight: Table, seat: Seat, bot: SearchBot) -> None:
-        self.sight = sight
-        self.seat = seat
-        self.rng = bot.rng
-        self.noise = bot.noise
-        self.horizon = bot.horizon
-        self.evaluate: Evaluation = evaluation_of(sight.game.name)
-        self.scale = scale_of(sight.game.name)
-
-    def iterate(self, root: Node) -> None:
-        """One walk from the root to a new leaf and back."""
-        table = self.sight.determinize(self.seat, self.rng)
-        path: list[tuple[list[float], Seat, Node]] = []
-        node = root
-        for depth in range(self.horizon):
-            if table.over:
-                break
-            # While several seats choose at once, the searching seat thinks of its own choice first.
-            decision = table.decision if depth else own_decision(table, self.seat)
-            options = decision.options
-            if len(options) == 1:
-                table.apply(decision.seat, options[0])
-                continue
-            option = self.select(node, table, decision.seat, options)
-            tried = node.opened[option]
-            path.append((tried, decision.seat, node))
-            table.apply(decision.seat, option)
-            child = node.children.get(option)
-            if child is None:
-                node.children[option] = Node()
-                break
-            node = child
-        shares = self.shares(table)
-        for tried, seat, passed in path:
-            tried[0] += 1
-            tried[1] += shares[seat]
-            passed.visits += 1
-
-    def select(self, node: Node, table: Table, seat: Seat, options: Options) -> Option:
-        """The option that promises most to the seat that decides, among those opened so far."""
-        known = self.candidates(node, table, seat, options)
-        opened = node.opened
-        best, most = known[0], -1.0
-        spread = EXPLORATION * sqrt(log(node.visits + 2))
-        for option in known:
-            tried = opened.get(option)
-            if tried is None:
-                tried = opened[option] = [0.0, 0.0, 0.0]
-            tried[2] += 1
-            visits = tried[0] + PRIOR_VISITS
-            mean = (tried[1] + PRIOR_VISITS * node.prior[option]) / visits
-            promise = mean + spread / sqrt(visits)
-            if promise > most:
-                best, most = option, promise
-        return best
-
-    def candidates(self, node: Node, table: Table, seat: Seat, options: Options) -> list[Option]:
-        """The options open for trial: a few at first, the likeliest, and more with every visit."""
-        prior = node.prior
-        for option in options:
-            if option not in prior:
-                prior[option] = self.first_look(table, seat, option)
-        ranked = sorted(options, key=prior.__getitem__, reverse=True)
-        return ranked[: int(WIDTH + sqrt(node.visits))]
-
-    def first_look(self, table: Table, seat: Seat, option: Option) -> float:
-        """A seat's share right after an option."""
-        after = table.clone()
-        after.apply(seat, option)
-        return self.shares(after)[seat]
-
-    def shares(self, table: Table) -> list[float]:
-        """What each seat may expect of the victory: at the end exactly, before that by the evaluation."""
-        if table.over:
-            winners = table.winners
-            return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
-        values = list(self.evaluate(table))
-        if self.noise:
-            values = [value + self.rng.gauss(0.0, self.noise) for value in values]
-        top = max(values)
-        weights = [exp((value - top) / self.scale) for value in values]
-        whole = sum(weights)
-        return [weight / whole for weight in weights]
+    With a budget of iterations the same seed gives the same thoughts.
+    """
+    decision = next((asked for asked in table.decisions if asked.seat == seat), None)
+    if decision is None:
+        raise BadSetup(f"seat {seat} has nothing to decide")
+    rng = Random(seed)
+    return SearchBot(seed, budget).think(decision, table.determinize(seat, rng))

@@ -12,12 +12,16 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 import epoka
+from epoka.bots import Budget
+from epoka.bots.search import SearchBot
 from epoka.cli.common import add_json, print_json
 from epoka.kernel import EpokaError, Question, Table
 from epoka.kernel.saves import log_bytes
 
 SEATS = 4
 ROUNDS = 300_000
+ITERATIONS = 100
+"""Of a search, at each position in turn."""
 
 
 def add(commands: Any) -> None:
@@ -103,6 +107,7 @@ class Subject:
         self.data = self.whole.to_bytes()
         self.played = 0
         self.decisions = 0
+        self.searched = 0
 
     def game(self) -> int:
         """A whole random game, set-up included."""
@@ -131,6 +136,14 @@ class Subject:
             after.apply(question.seat, question.choices(after.state)[0])
         return len(self.positions)
 
+    def searches(self) -> int:
+        """A search at one of the positions, another each time."""
+        self.searched += 1
+        table = self.positions[self.searched % len(self.positions)]
+        bot = SearchBot(self.searched, Budget(iterations=ITERATIONS))
+        bot.think(table.decision, table.determinize(table.decision.seat, bot.rng))
+        return bot.iterations
+
     def views(self) -> int:
         """What one seat sees of every position."""
         for table in self.positions:
@@ -150,6 +163,7 @@ def measure(name: str, meter: Meter) -> dict[str, Any]:
     clones, y_clones = meter.rate(subject.clones)
     options, y_options = meter.rate(subject.options)
     expansions, y_expansions = meter.rate(subject.expansions)
+    searches, y_searches = meter.rate(subject.searches)
     views, _ = meter.rate(subject.views)
     replays, y_replays = meter.rate(subject.replay)
     return {
@@ -165,6 +179,8 @@ def measure(name: str, meter: Meter) -> dict[str, Any]:
         "options_us_at_25": round(1e6 / options * y_options / 25, 2),
         "expand_per_second": round(expansions),
         "expand_per_yardstick": round(expansions / y_expansions),
+        "search_iterations_per_second": round(searches),
+        "search_iterations_per_yardstick": round(searches / y_searches),
         "view_us": round(1e6 / views, 1),
         "snapshot_bytes": max([len(table.snapshot()) for table in subject.positions]),
         "log_bytes_per_decision": round(len(log_bytes(subject.whole)) / subject.answers, 2),

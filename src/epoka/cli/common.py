@@ -14,6 +14,8 @@ from epoka.kernel.errors import Value
 from epoka.kernel.game import KERNEL_LOCALE
 from epoka.words import LANGUAGES, Catalogue
 
+CLI_LOCALE = Path(__file__).parent / "locale"
+
 
 def add_game(command: argparse.ArgumentParser) -> None:
     """The GAME argument and its options."""

@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 
 import epoka
-from epoka.cli import bench, cards, conform, games, play, replay, serve, simulate
+from epoka.cli import arena, bench, bot, cards, conform, games, play, replay, serve, simulate
 from epoka.kernel import EpokaError
 
-COMMANDS = (play, serve, simulate, replay, cards, games, conform, bench)
+COMMANDS = (play, serve, bot, simulate, arena, replay, cards, games, conform, bench)
 BAD_INPUT = 2
 INTERRUPTED = 130
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from hashlib import blake2b
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -12,10 +14,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 import epoka
-from epoka.bots import NAMES, answer, make
+from epoka.bots import NAMES
 from epoka.cli.common import add_game, add_json, print_json, settings
 from epoka.kernel import EpokaError
-from epoka.kernel.errors import Value
+from epoka.research.series import Played, Series, games, seated
 
 
 def add(commands: Any) -> None:
@@ -28,37 +30,28 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--bots", default="random", metavar="A,B,…", help=f"a bot for each seat, or one for all: {', '.join(NAMES)}"
     )
+    command.add_argument("--jobs", type=int, default=1, help="processes; the games are the same (default: 1)")
+    command.add_argument("--out", metavar="FILE", help="write the games to a Parquet file")
+    command.add_argument("--decisions", metavar="FILE", help="write every decision to a Parquet file")
+    command.add_argument(
+        "--positions", action="store_true", help="with --decisions: whole positions too, hidden cards included"
+    )
     add_json(command)
     command.set_defaults(run=run)
 
 
-def seated(names: str, seats: int) -> list[str]:
-    """A bot name for each seat; one name is repeated for all."""
-    given = names.split(",")
-    if len(given) == 1:
-        given *= seats
-    if len(given) != seats:
-        raise EpokaError(f"{len(given)} bots for {seats} seats; name one, or one for each seat")
-    for name in given:
-        make(name, 0)
-    return given
-
-
-def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a series."""
-    return int.from_bytes(blake2b(f"{seed}:{number}".encode(), digest_size=8).digest(), "little")
-
-
-def play_one(name: str, bots: list[str], seed: int, options: dict[str, Value]) -> tuple[epoka.Table, int]:
-    """A whole game between bots, and how many decisions it took."""
-    table = epoka.new(name, len(bots), seed, options)
-    players = [make(bot, seed + 1 + seat) for seat, bot in enumerate(bots)]
-    decisions = 0
-    while not table.over:
-        decision = table.decision
-        answer(table, players[decision.seat], decision)
-        decisions += 1
-    return table, decisions
+def played(args: argparse.Namespace, series: Series) -> Iterator[Played]:
+    """The games as they are played, and written down if that is wanted."""
+    if args.positions and not args.decisions:
+        raise EpokaError("--positions needs --decisions FILE")
+    if not (args.out or args.decisions):
+        return games(series, args.games, args.jobs)
+    try:
+        from epoka.research.datasets import Wanted, write
+    except ImportError as missing:
+        raise EpokaError("--out and --decisions need pyarrow and numpy: install epoka[research]") from missing
+    out, decisions = (Path(name) if name else None for name in (args.out, args.decisions))
+    return write(series, args.games, Wanted(out, decisions, args.positions), args.jobs)
 
 
 def simulate(args: argparse.Namespace) -> dict[str, Any]:
@@ -67,7 +60,7 @@ def simulate(args: argparse.Namespace) -> dict[str, Any]:
         raise EpokaError("at least one game, please")
     game = epoka.game(args.game)
     options = game.check_setup(args.seats, settings(args.option))
-    bots = seated(args.bots, args.seats)
+    series = Series(args.game, seated(args.bots, args.seats), args.seed, options)
     scores = [0] * args.seats
     wins = [0.0] * args.seats
     decisions = 0
@@ -76,14 +69,13 @@ def simulate(args: argparse.Namespace) -> dict[str, Any]:
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(args.game, total=args.games)
-        for number in range(args.games):
-            table, count = play_one(args.game, bots, game_seed(args.seed, number), options)
-            decisions += count
-            for seat, points in enumerate(table.scores):
+        for one in played(args, series):
+            decisions += one.decisions
+            for seat, points in enumerate(one.scores):
                 scores[seat] += points
-            for seat in table.winners:
-                wins[seat] += 1 / len(table.winners)
-            digests.update(table.digest().encode())
+            for seat in one.winners:
+                wins[seat] += 1 / len(one.winners)
+            digests.update(one.digest.encode())
             progress.advance(task)
     seconds = perf_counter() - started
     return {
@@ -93,7 +85,7 @@ def simulate(args: argparse.Namespace) -> dict[str, Any]:
         "games": args.games,
         "seed": args.seed,
         "options": options,
-        "bots": bots,
+        "bots": list(series.bots),
         "decisions": decisions,
         "seconds": round(seconds, 4),
         "decisions_per_second": round(decisions / seconds, 1),

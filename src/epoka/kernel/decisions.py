@@ -78,6 +78,8 @@ class Question(_Known, Record, Generic[S]):
             return None
         if not is_option(answer):
             return Refusal("malformed", self.rule)
+        if answer in self.asides(s):
+            return None
         return self.refuse(s, answer)
 
     def refuse(self, s: S, answer: Option) -> Refusal:
@@ -86,6 +88,13 @@ class Question(_Known, Record, Generic[S]):
 
     def tempting(self, s: S) -> Options:
         """Answers that are refused but that a person might try: the client explains them ("why can't I?")."""
+        return ()
+
+    def asides(self, s: S) -> Options:
+        """Answers that are allowed but that nobody should come upon by chance, such as giving up.
+
+        People are offered them; bots, who go through the options, are not.
+        """
         return ()
 
     def prompt_id(self) -> str:

@@ -55,7 +55,7 @@ class Journal:
 
     __slots__ = ("_mask_of", "_printed", "events")
 
-    def __init__(self, mask_of: Callable[[State, str], int], printed: Callable[[str], str] = str) -> None:
+    def __init__(self, mask_of: Callable[[State, Any], int], printed: Callable[[Any], str] = str) -> None:
         self._mask_of = mask_of
         self._printed = printed
         self.events: list[Event] = []
@@ -68,7 +68,7 @@ class Journal:
         for index, field in enumerate(kind.fields):
             if names_a_card(field):
                 card = values[index]
-                assert isinstance(card, str), f"{field} of {kind.name} is one card, not {card!r}"
+                assert isinstance(card, (int, str)), f"{field} of {kind.name} is one card, not {card!r}"
                 masks[index] = self._mask_of(s, card)
                 shown[index] = self._printed(card)
         self.events.append(Event(kind, tuple(shown), tuple(masks)))

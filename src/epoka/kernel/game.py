@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -42,6 +42,8 @@ class Game(Generic[S]):
     verbs: ClassVar[tuple[Verb, ...]] = ()
     words: ClassVar[Mapping[str, tuple[str, ...]]]
     """First word of every option, with the names of the words that follow: `{"invest": ("card",)}`."""
+    domains: ClassVar[Mapping[str, Sequence[Value]]] = {}
+    """All values of an option's word by its name, `{"hex": ("a1", "a2")}`, for learners; cards and seats go without."""
     package: ClassVar[str]
     """The Python package whose records a save of this game may hold."""
     folder: ClassVar[Path]
@@ -68,13 +70,13 @@ class Game(Generic[S]):
         """Where each seat's points come from, as lines `{"id", "points", …}` for each seat."""
         raise NotImplementedError
 
-    def back(self, card: str) -> str:
+    def back(self, card: Any) -> str:
         """What the back of a card shows: cards with one back cannot be told apart face down."""
         return ""
 
-    def card(self, card: str) -> str:
-        """The printed card that this physical card is; differs only where there are several copies."""
-        return card
+    def card(self, card: Any) -> str:
+        """The printed card that this physical card is; differs where there are copies or cards are numbers."""
+        return str(card)
 
     def reactions(self, s: S, event: Record) -> Iterable[Frame[S]]:
         """Frames of the cards in play that react to an event, in rule order, found by walking what is in play."""

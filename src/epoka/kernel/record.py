@@ -20,6 +20,8 @@ Parts = tuple[P, ...]
 
 _every: list[type[Record]] = []
 _WORDS = frozenset({str})
+_NUMBERS = frozenset({int})
+_LARGEST = 2**63
 
 
 def _annotations(namespace: dict[str, Any]) -> dict[str, str]:
@@ -113,9 +115,14 @@ def pack(value: Any) -> Packed:
     if kind is str or value is None or kind is bool:
         return value
     if kind is int:
-        return value if -(2**63) <= value < 2**63 else {"int": hex(value)}
+        return value if -_LARGEST <= value < _LARGEST else {"int": hex(value)}
     if kind is tuple:
-        return list(value) if _WORDS.issuperset(map(type, value)) else [pack(item) for item in value]
+        kinds = set(map(type, value))
+        if _WORDS.issuperset(kinds):
+            return list(value)
+        if _NUMBERS.issuperset(kinds) and min(value) >= -_LARGEST and max(value) < _LARGEST:
+            return list(value)
+        return [pack(item) for item in value]
     if isinstance(value, Record):
         return {kind.__name__: [pack(getattr(value, name)) for name in value._fields]}
     raise TypeError(f"a state may hold ints, strings, tuples and records, not {kind.__name__}: {value!r}")

@@ -95,7 +95,7 @@ def decision(table: Table, question: Question[Any]) -> JSON:
         "seat": question.seat,
         "prompt": prompt(question, state),
         "rule": question.rule,
-        "options": [described(game, option) for option in question.options(state)],
+        "options": [described(game, option) for option in (*question.options(state), *question.asides(state))],
         "refused": [described(game, answer) | {"refusal": refusal_json(refusal)} for answer, refusal in tempting],
     }
 

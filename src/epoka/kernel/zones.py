@@ -1,8 +1,9 @@
 """Zones: where cards lie, and the one declaration of who can see them.
 
 A game lists its zones once. Views, observations, redacted logs, the undo horizon and `determinize` are all worked out
-from that list, so hidden information is hidden in one place. A zone is a tuple field of card ids, each of which is one
-physical card; a second field of the same length may hold masks of seats that have seen single cards.
+from that list, so hidden information is hidden in one place. A zone is a tuple field of card ids, strings or numbers,
+each of which is one physical card; a second field of the same length may hold masks of seats that have seen single
+cards.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Place(NamedTuple):
     zone: Zone
     owner: Seat
     holder: Any  # the state or the part; Any because it is addressed by field names
-    cards: tuple[str, ...]
+    cards: tuple[Any, ...]  # ids of one kind: strings or numbers
 
     def masks(self) -> tuple[int, ...]:
         """Who sees each card."""
@@ -63,7 +64,7 @@ def places(zones: Sequence[Zone], s: State) -> Iterator[Place]:
             yield Place(zone, NOBODY, s, getattr(s, zone.field))
 
 
-def mask_of(zones: Sequence[Zone], s: State, card: str) -> int:
+def mask_of(zones: Sequence[Zone], s: State, card: int | str) -> int:
     """Who sees a card where it lies now; a card that lies nowhere is no secret."""
     for place in places(zones, s):
         if card in place.cards:
@@ -73,8 +74,8 @@ def mask_of(zones: Sequence[Zone], s: State, card: str) -> int:
 
 def revealed(zones: Sequence[Zone], before: State, after: State) -> bool:
     """Whether some seat or spectator can see a card after that it could not see before."""
-    was: dict[str, int] = {}
-    now: dict[str, int] = {}
+    was: dict[int | str, int] = {}
+    now: dict[int | str, int] = {}
     for old, new in zip(places(zones, before), places(zones, after), strict=True):
         if old.cards is new.cards and not old.zone.seen:
             continue
@@ -83,7 +84,7 @@ def revealed(zones: Sequence[Zone], before: State, after: State) -> bool:
     return any(mask & ~was.get(card, 0) for card, mask in now.items())
 
 
-def redeal(zones: Sequence[Zone], s: State, viewer: Seat, back: Callable[[str], str], rng: Random) -> None:
+def redeal(zones: Sequence[Zone], s: State, viewer: Seat, back: Callable[[Any], str], rng: Random) -> None:
     """Deal what a seat cannot know anew among the places with the same back. Who has seen a place stays."""
     bit = seat_bit(viewer)
     unknown = [
@@ -91,7 +92,7 @@ def redeal(zones: Sequence[Zone], s: State, viewer: Seat, back: Callable[[str], 
         for place in places(zones, s)
         if place.zone.sees != EVERYONE
     ]
-    stock: dict[str, list[str]] = {}
+    stock: dict[str, list[Any]] = {}
     for place, indexes in unknown:
         for index in indexes:
             stock.setdefault(back(place.cards[index]), []).append(place.cards[index])

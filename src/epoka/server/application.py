@@ -20,14 +20,14 @@ from epoka.server.models.live import ClientMessage, ServerMessage
 from epoka.server.pages import page
 from epoka.server.problems import Rejected
 from epoka.server.requests import json
-from epoka.server.routes import documents, games, people, play, status, tables
+from epoka.server.routes import documents, games, people, play, status, tables, thoughts
 from epoka.server.settings import Settings
 from epoka.server.site import Site
 from epoka.server.thinking import COMMAND
 
 log = logging.getLogger(__name__)
 
-ROUTERS: Final = tuple([part.router for part in (people, games, tables, play, documents, status)])
+ROUTERS: Final = tuple([part.router for part in (people, games, tables, play, documents, thoughts, status)])
 
 
 def build(settings: Settings, bots: Sequence[str] = bot_names.NAMES, worker: Sequence[str] = COMMAND) -> FastAPI:

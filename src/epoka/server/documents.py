@@ -54,6 +54,14 @@ class Documents:
             stored, position = await self._open(room, person, seat)
             return position.shown(seat, stored.bots)
 
+    async def sight(self, person: str, table: str, seat: int) -> JSON:
+        """The position as a saved table with all that a seat cannot know dealt anew, for a bot to think on."""
+        room = self.rooms.room(table)
+        async with room.lock:
+            _, position = await self._open(room, person, seat)
+            dealt = position.table.determinize(seat, SystemRandom())
+            return {"seq": position.seq, "save": base64.b64encode(dealt.to_bytes()).decode()}
+
     async def moment(self, person: str | None, table: str, number: int, seat: int | None) -> JSON:
         """The position after some answers, with what the last of them brought."""
         room = self.rooms.room(table)
@@ -156,7 +164,8 @@ class Documents:
             openings.empty(at.table.game, dict(at.table.choices), seats, person.id),
             parent=table,
             parent_answers=given.n,
-            hints=stored.hints,
+            previews=stored.previews,
+            hints=openings.usual_hints(seats),
         )
         if stored.status == OVER:
             return await self._branched(made, at)

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import epoka
+from epoka.bots.ratings import ladders
 from epoka.kernel import BadSetup, Game
-from epoka.server.models.games import BotView, GameView, RuleView, SettingView
+from epoka.server.models.games import BotView, GameView, RatingView, RuleView, SettingView
 from epoka.server.models.texts import Message
 from epoka.server.problems import Rejected
 from epoka.words import LANGUAGES
@@ -47,7 +48,7 @@ def _game(game: Game[Any], bots: Sequence[str]) -> GameView:
         )
         for setting in game.settings
     ]
-    named = [BotView(name=bot, message=Message(id=f"bot-{bot}", args={})) for bot in bots]
+    named = [_bot(game.name, bot) for bot in bots]
     return GameView(
         name=game.name,
         version=game.version,
@@ -55,6 +56,16 @@ def _game(game: Game[Any], bots: Sequence[str]) -> GameView:
         settings=settings,
         status=game.status,
         bots=named,
+    )
+
+
+def _bot(game: str, name: str) -> BotView:
+    rated = {seats: rating for seats, ladder in ladders(game).items() if (rating := ladder.of(name)) is not None}
+    return BotView(
+        name=name,
+        message=Message(id=f"bot-{name}", args={}),
+        about=Message(id=f"bot-{name}-about", args={}),
+        ratings=[RatingView(seats=seats, rating=round(found.rating)) for seats, found in sorted(rated.items())],
     )
 
 

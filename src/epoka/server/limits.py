@@ -21,6 +21,8 @@ RATES: Final = {
     "guests": Rate(30, 0.5),
     "tables": Rate(20, 20 / 60),
     "imports": Rate(5, 5 / 60),
+    "hints": Rate(12, 12 / 60),
+    "analyses": Rate(6, 6 / 600),
     "chat": Rate(10, 1),
     "moves": Rate(60, 10),
     "looks": Rate(200, 40),

@@ -76,12 +76,18 @@ def default_bot(bots: Sequence[str]) -> str:
     return next((name for name in ("medium", "greedy") if name in bots), bots[0])
 
 
+def usual_hints(seats: Sequence[StoredSeat]) -> bool:
+    """Whether hints may be asked for where nobody has said: only if everybody else is a bot."""
+    return sum(1 for seat in seats if seat.kind != BOT) <= 1
+
+
 def new_table(given: NewTable, person: Person, bots: Sequence[str]) -> StoredTable:
     """A table that waits for people, or that has started if nobody is missing."""
     game = find_game(given.game)
     options = checked_options(game, len(given.seats), dict(given.options))
     table = empty(game, options, seats_of(given.seats, person, bots), person.id)
-    table = replace(table, public=given.public, shuffle=given.shuffle, hints=given.hints)
+    hints = usual_hints(table.seats) if given.hints is None else given.hints
+    table = replace(table, public=given.public, shuffle=given.shuffle, previews=given.previews, hints=hints)
     return begun(table) if table.is_full else table
 
 
@@ -99,7 +105,8 @@ def empty(
         status=OPEN,
         public=False,
         shuffle=False,
-        hints=True,
+        previews=True,
+        hints=usual_hints(seats),
         creator=person,
         created=now,
         started=None,
@@ -110,6 +117,7 @@ def empty(
         answers=0,
         asked=[],
         waiting=[],
+        prompts=[],
         snapshot=None,
         origin=None,
         origin_version=None,
@@ -119,6 +127,7 @@ def empty(
         parent_answers=None,
         rematch=None,
         request=None,
+        hinted=[],
         result=None,
         seats=seats,
     )

@@ -11,6 +11,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from epoka.server.replies import takes_gzip
+
 STATIC: Final = Path(__file__).parent / "static"
 PAGES: Final = frozenset({"", "new", "lobby", "t", "j", "games", "settings", "account", "parts"})
 """First parts of the addresses that the client shows."""
@@ -57,7 +59,7 @@ def _reply(request: Request, file: Path, caching: str, status: int = 200) -> Res
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     data = _read(file, stamp.st_mtime_ns)
-    if kind in COMPRESSED and "gzip" in request.headers.get("accept-encoding", ""):
+    if kind in COMPRESSED and takes_gzip(request):
         data = _zipped(file, stamp.st_mtime_ns)
         headers["content-encoding"] = "gzip"
     return Response(data, status, headers, media_type=kind)

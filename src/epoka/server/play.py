@@ -250,8 +250,8 @@ class Play:
         room = self.rooms.room(table)
         async with room.lock:
             stored = await self._owned(room, person, seat)
-            if not stored.hints:
-                raise Rejected("no-hints")
+            if not stored.previews:
+                raise Rejected("no-previews")
             position = await self.rooms.position(room)
             try:
                 return preview(position.table, seat, answer_text(answer), Random())._asdict()

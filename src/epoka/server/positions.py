@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import epoka
 from epoka.kernel import Refusal, Table, option_of, text_of
 from epoka.kernel.saves import first_position, restore
-from epoka.kernel.views import refusal_json
+from epoka.kernel.views import prompt, refusal_json
 from epoka.server.problems import Rejected
 from epoka.server.storage.records import ANSWER, Entry, StoredTable
 
@@ -182,6 +182,7 @@ def figures(table: Table) -> JSON:
     return {
         "asked": [question.seat for question in table.questions],
         "waiting": list(table.waiting),
+        "prompts": [prompt(question, table.state) for question in table.questions],
         "snapshot": table.snapshot(),
         "result": {"scores": list(table.scores), "winners": list(table.winners)} if table.over else None,
     }

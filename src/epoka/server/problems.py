@@ -44,7 +44,9 @@ STATUSES: Final[Mapping[str, int]] = {
     "save-position": 422,
     "no-request": 409,
     "request-open": 409,
+    "no-previews": 403,
     "no-hints": 403,
+    "no-analysis": 409,
 }
 """Every code with its status; `error-<code>` is its message."""
 

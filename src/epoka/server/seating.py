@@ -232,4 +232,11 @@ def _again(stored: StoredTable, person: str) -> StoredTable:
             expected = place.person or place.former
             seats.append(StoredSeat(place.seat, INVITE, former=expected, name=place.shown, invited=True))
     made = openings.empty(openings.find_game(stored.game), stored.options, tuple(seats), person)
-    return replace(made, public=stored.public, shuffle=stored.shuffle, hints=stored.hints, parent=stored.id)
+    return replace(
+        made,
+        public=stored.public,
+        shuffle=stored.shuffle,
+        previews=stored.previews,
+        hints=stored.hints,
+        parent=stored.id,
+    )

@@ -10,10 +10,12 @@ from typing import Final
 from epoka import bots as bot_names
 from epoka.server import keys
 from epoka.server.accounts import Accounts
+from epoka.server.analyses import Analyses
 from epoka.server.bots import Bots
 from epoka.server.bus import News, bus_for
 from epoka.server.connections import GOING
 from epoka.server.documents import Documents
+from epoka.server.hints import Hints
 from epoka.server.keys import Signer
 from epoka.server.limits import Limits
 from epoka.server.metrics import Metrics
@@ -66,6 +68,8 @@ class Site:
         self.talk = Talk(self.rooms)
         self.thinkers = Thinkers(self.settings.thinkers, self._worker)
         self.documents = Documents(self.rooms, self.seating, self.thinkers)
+        self.hints = Hints(self.rooms, self.thinkers, self.limits)
+        self.analyses = Analyses(self.rooms, self._worker)
         self.accounts = Accounts(self.database, self.signer, self.seating, self.settings.session_days)
         self.bots = Bots(
             self.rooms, self.play, self.thinkers, self.metrics, self.settings.bot_delay, self.settings.bot_seconds
@@ -73,6 +77,7 @@ class Site:
         self.play.wake = self.seating.wake = self.bots.wake
         await self.bus.open(self)
         await self.bots.open()
+        self.analyses.open()
         if self.bus.is_shared:
             self._announcing = asyncio.create_task(self._announce())
         log.info("open", extra={"database": self.database.url.get_backend_name(), "bus": self.bus.name})
@@ -86,6 +91,7 @@ class Site:
         if self._announcing is not None:
             self._announcing.cancel()
         await self.bots.close()
+        await self.analyses.close()
         await self.bus.close()
         await asyncio.get_running_loop().run_in_executor(None, self.database.close)
         log.info("closed")

@@ -42,11 +42,13 @@ def table(stored: StoredTable, person: str | None, signer: Signer, present: Sequ
         "options": stored.options,
         "status": stored.status,
         "public": stored.public,
+        "previews": stored.previews,
         "hints": stored.hints,
         "seats": [seat(stored, place, person, signer, present) for place in stored.seats],
         "mine": mine,
         "waiting": waiting,
         "my_turn": any(place in waiting for place in mine),
+        "prompt": prompt(stored, mine),
         "creator": creator,
         "rights": rights(stored, person, mine),
         "seq": stored.head,
@@ -61,6 +63,7 @@ def table(stored: StoredTable, person: str | None, signer: Signer, present: Sequ
         "parent_answers": stored.parent_answers,
         "rematch": stored.rematch,
         "request": request(stored),
+        "hinted": stored.hinted,
         "result": stored.result,
     }
 
@@ -68,6 +71,13 @@ def table(stored: StoredTable, person: str | None, signer: Signer, present: Sequ
 def waiting_for(stored: StoredTable, mine: Sequence[int]) -> list[int]:
     """The seats that must answer as far as the holder of some seats can tell: sealed answers of others do not show."""
     return [seat for seat in stored.asked if seat in stored.waiting or seat not in mine]
+
+
+def prompt(stored: StoredTable, mine: Sequence[int]) -> JSON | None:
+    """What the first of some seats that must answer is asked."""
+    # A table that was last played before prompts were stored has none.
+    asked = dict(zip(stored.asked, stored.prompts, strict=False))
+    return next((asked.get(seat) for seat in stored.waiting if seat in mine), None)
 
 
 def seat(stored: StoredTable, place: StoredSeat, person: str | None, signer: Signer, present: Sequence[str]) -> JSON:

@@ -3,7 +3,7 @@
 import { session, type Game, type NewSeat, type NewTable, type Setting } from "$/api";
 import { firstName } from "$/pages/common/name";
 import { botName, usualBot } from "$/pages/common/play";
-import { t } from "$/words";
+import { knows, render, t } from "$/words";
 
 export type Who = "here" | "invite" | "open" | "bot";
 
@@ -22,7 +22,9 @@ export class Plan {
   options = $state<Record<string, string | number>>({});
   isPublic = $state(false);
   shuffle = $state(true);
-  hints = $state(true);
+  previews = $state(true);
+  /** Whether hints are wanted; null until somebody says. */
+  wantsHints = $state<boolean | null>(null);
   /** The name to play under, for somebody who has none yet; null until it is typed. */
   typedName = $state<string | null>(null);
 
@@ -42,6 +44,11 @@ export class Plan {
 
   get waitsForOthers(): boolean {
     return this.places.some((place) => place.who === "open" || place.who === "invite");
+  }
+
+  /** Whether hints may be asked for; left alone, only if everybody else is a bot. */
+  get hints(): boolean {
+    return this.wantsHints ?? this.places.filter((place) => place.who !== "bot").length <= 1;
   }
 
   setSeats(count: number): void {
@@ -88,6 +95,14 @@ export class Plan {
     return t("bots-level", { level, bot: name });
   }
 
+  /** How a bot plays, and how strong it has been measured to be. */
+  aboutBot(name: string): string {
+    const bot = this.game.bots.find((known) => known.name === name);
+    const about = bot && knows(bot.about.id) ? render(bot.about) : "";
+    const measured = bot?.ratings.find(({ seats }) => seats === this.places.length);
+    return measured ? `${about} ${t("bots-rating", { seats: measured.seats, rating: String(measured.rating) })}` : about;
+  }
+
   /** What the server is asked for. */
   request(): NewTable {
     return {
@@ -96,6 +111,7 @@ export class Plan {
       options: Object.fromEntries(this.game.settings.map((setting) => [setting.name, this.valueOf(setting)])),
       public: this.isPublic,
       shuffle: this.shuffle,
+      previews: this.previews,
       hints: this.hints,
     };
   }

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
+from epoka.cli.common import CLI_LOCALE
 from epoka.cli.replay import event_text
 from epoka.kernel import Game
 from epoka.kernel.game import JSON, KERNEL_LOCALE
 from epoka.words import Argument, Catalogue
-
-TERMINAL_LOCALE = Path(__file__).parents[1] / "locale"
 
 
 class Texts:
     """Texts by message id: `texts("terminal-saved", file=path)`."""
 
     def __init__(self, game: Game[Any], language: str, names: Sequence[str] = ()) -> None:
-        folders = (KERNEL_LOCALE, TERMINAL_LOCALE, game.folder / "locale")
+        folders = (KERNEL_LOCALE, CLI_LOCALE, game.folder / "locale")
         self.catalogue = Catalogue(*folders, language=language, seat_names=names)
         self.language = language
 

@@ -214,6 +214,10 @@ class Watch:
                 expect(option_of(text_of(option)) == option, f"option {option!r} does not survive as text")
                 expect(self.table.check(decision.seat, option) is None, f"option {option!r} is not accepted")
                 self.table.clone().apply(decision.seat, option)
+            question = self.table.question(decision.seat)
+            for aside in question.asides(self.table.state) if question else ():
+                expect(aside not in decision.options, f"{aside!r} is an option and an aside")
+                self.table.clone().apply(decision.seat, aside)
         expect(self.table.digest() == before, "playing on a clone changed the original")
 
     def refused(self) -> None:

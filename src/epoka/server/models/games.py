@@ -20,11 +20,20 @@ class SettingView(Model):
     message: Message
 
 
+class RatingView(Model):
+    """How strong a bot is among the bots of a game at a number of seats; 1500 is the middle."""
+
+    seats: int
+    rating: int
+
+
 class BotView(Model):
     """A bot that people can play against; the weakest first."""
 
     name: str
     message: Message
+    about: Message = Field(description="a line about how it plays")
+    ratings: list[RatingView] = Field(description="how strong it has been measured to be in this game")
 
 
 class GameView(Model):

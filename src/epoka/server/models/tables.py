@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from epoka.server.models.texts import Model, Name, Text
+from epoka.server.models.texts import Message, Model, Name, Text
 
 Status = Literal["open", "playing", "over", "closed"]
 SeatKind = Literal["person", "invite", "open", "hotseat", "bot"]
@@ -37,7 +37,8 @@ class NewTable(Model):
     options: Annotated[dict[OptionName, OptionValue], Field(max_length=40)] = Field(default_factory=dict)
     public: bool = False
     shuffle: bool = False
-    hints: bool = True
+    previews: bool = Field(True, description="whether answers may be looked at before they are given")
+    hints: bool | None = Field(None, description="whether a hint may be asked for; left out, only if one person plays")
 
 
 class SeatView(Model):
@@ -61,6 +62,13 @@ class UndoRequest(Model):
     answers: int = Field(description="how many answers would stand afterwards")
     agreed: list[int] = Field(description="seats that have agreed")
     missing: list[int] = Field(description="seats that have not answered yet")
+
+
+class Hinted(Model):
+    """A seat has asked for a hint when so many answers stood."""
+
+    seat: int
+    number: int
 
 
 class Result(Model):
@@ -91,11 +99,13 @@ class TableView(Model):
     options: dict[str, Text]
     status: Status
     public: bool
-    hints: bool
+    previews: bool = Field(description="whether answers may be looked at before they are given")
+    hints: bool = Field(description="whether a hint may be asked for")
     seats: list[SeatView]
     mine: list[int] = Field(description="the seats I answer for")
     waiting: list[int] = Field(description="the seats that must answer, as far as I can tell")
     my_turn: bool
+    prompt: Message | None = Field(description="what the first of my seats that must answer is asked")
     creator: bool = Field(description="whether I created it")
     rights: Rights
     seq: int
@@ -110,6 +120,7 @@ class TableView(Model):
     parent_answers: int | None
     rematch: str | None
     request: UndoRequest | None
+    hinted: list[Hinted] = Field(description="the hints that were asked for, in order")
     result: Result | None
 
 

@@ -124,6 +124,13 @@ class Position(Model):
     undo: Undo
 
 
+class Sight(Model):
+    """A position after entry `seq` for a bot: everything its seat cannot know is dealt anew."""
+
+    seq: int
+    save: str = Field(description="a saved game in base64, without a log")
+
+
 class Preview(Model):
     """What an answer will do, as far as it is certain."""
 

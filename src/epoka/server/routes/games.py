@@ -10,28 +10,29 @@ import epoka
 from epoka.server import library
 from epoka.server.models.games import CardView, GameView, RuleView
 from epoka.server.problems import Rejected
+from epoka.server.replies import compressed
 from epoka.server.requests import PROBLEMS, TheSite, json
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 GameQuery = Annotated[str | None, Query(max_length=60)]
 
 
-@router.get("/games")
-def games(site: TheSite) -> list[GameView]:
+@router.get("/games", response_model=list[GameView])
+def games(request: Request, site: TheSite) -> Response:
     """Every game that can be played."""
-    return library.games(site.levels)
+    return compressed(request, json([game.model_dump() for game in library.games(site.levels)]))
 
 
 @router.get("/games/{game}/cards", response_model=list[CardView])
-def cards(game: str) -> Response:
+def cards(game: str, request: Request) -> Response:
     """The catalogue of a game."""
-    return json(library.known_game(game).catalogue())
+    return compressed(request, json(library.known_game(game).catalogue()))
 
 
-@router.get("/games/{game}/rules")
-def rules(game: str) -> list[RuleView]:
+@router.get("/games/{game}/rules", response_model=list[RuleView])
+def rules(game: str, request: Request) -> Response:
     """The rules of a game in order, each with its text."""
-    return library.rules(library.known_game(game))
+    return compressed(request, json([rule.model_dump() for rule in library.rules(library.known_game(game))]))
 
 
 @router.get(
@@ -44,7 +45,7 @@ def words(language: str, request: Request, game: GameQuery = None) -> Response:
     if language not in library.LANGUAGES or (game is not None and game not in epoka.games()):
         raise Rejected("not-found")
     text, tag = library.words(language, game)
-    headers = {"etag": tag, "cache-control": "no-cache"}
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+    return compressed(request, Response(text, headers=headers, media_type="text/plain; charset=utf-8"))

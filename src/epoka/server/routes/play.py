@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from epoka.server.models.live import Chat, Move, SaidView, Say, Stored, TakeBack, TryOut, Vote
 from epoka.server.models.tables import EntryNumber, SeatNumber
-from epoka.server.models.views import Position, Preview
+from epoka.server.models.views import Position, Preview, Sight
 from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, address_of, json, person_of
 
 router = APIRouter(prefix="/api/tables", tags=["play"], responses=PROBLEMS)
@@ -22,6 +22,13 @@ async def state(
     """The position as one of my seats, or a spectator, may know it."""
     site.limits.take("looks", person_of(session) or address_of(request))
     return json(await site.documents.state(person_of(session), table, seat))
+
+
+@router.get("/{table}/sight", response_model=Sight)
+async def sight(table: TablePath, seat: SeatNumber, site: TheSite, session: SignedIn) -> Response:
+    """The position for a bot of mine to think on: a saved table with all that its seat cannot know dealt anew."""
+    site.limits.take("looks", session.person.id)
+    return json(await site.documents.sight(session.person.id, table, seat))
 
 
 @router.post("/{table}/moves", status_code=201)

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -67,7 +68,8 @@ tables: Final = Table(
     Column("status", String(10), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("shuffle", Boolean, nullable=False),
-    Column("hints", Boolean, nullable=False),
+    Column("previews", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("creator", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -78,6 +80,7 @@ tables: Final = Table(
     Column("answers", Integer, nullable=False),
     Column("asked", JSON, nullable=False),
     Column("waiting", JSON, nullable=False),
+    Column("prompts", JSON, nullable=False, server_default="[]"),
     Column("snapshot", LargeBinary),
     Column("origin", LargeBinary),
     Column("origin_version", Integer),
@@ -87,6 +90,7 @@ tables: Final = Table(
     Column("parent_answers", Integer),
     Column("rematch", String(10)),
     Column("request", JSON),
+    Column("hinted", JSON, nullable=False, server_default="[]"),
     Column("result", JSON),
     Index("ix_tables_status_changed", "status", "public", "changed"),
 )
@@ -128,4 +132,28 @@ messages: Final = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("time", BigInteger, nullable=False),
+)
+
+hints: Final = Table(
+    "hints",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("position", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)
+
+analyses: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("status", String(10), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("worker", String(16)),
+    Column("until", BigInteger, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("found", JSON, nullable=False),
+    Index("ix_analyses_status_asked", "status", "asked"),
 )

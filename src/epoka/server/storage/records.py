@@ -19,6 +19,11 @@ BOT: Final = "bot"
 ANSWER: Final = "answer"
 UNDO: Final = "undo"
 
+WAITING: Final = "waiting"
+WORKING: Final = "working"
+DONE: Final = "done"
+FAILED: Final = "failed"
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -83,6 +88,7 @@ class StoredTable:
     status: str
     public: bool
     shuffle: bool
+    previews: bool
     hints: bool
     creator: str | None
     created: int
@@ -94,6 +100,7 @@ class StoredTable:
     answers: int
     asked: list[int]
     waiting: list[int]
+    prompts: list[dict[str, Any]]  # what each seat that is asked is asked, messages as JSON
     snapshot: bytes | None
     origin: bytes | None
     origin_version: int | None
@@ -103,6 +110,7 @@ class StoredTable:
     parent_answers: int | None
     rematch: str | None
     request: dict[str, Any] | None  # an undo request, JSON
+    hinted: list[dict[str, int]]  # hints that were asked for: the seat, and how many answers stood
     result: dict[str, Any] | None  # scores and winners, JSON
     seats: tuple[StoredSeat, ...] = ()
 
@@ -137,6 +145,31 @@ class Entry:
     number: int
     person: str | None
     time: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the search thought of a position that a seat asked about; `position` tells those the seat can tell apart."""
+
+    table: str
+    seat: int
+    position: str
+    number: int
+    options: list[dict[str, Any]]  # JSON
+    time: int
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The analysis of a table's game. While it is worked on, `worker` has it until a time, and longer if it says so."""
+
+    table: str
+    status: str
+    asked: int
+    worker: str | None
+    until: int
+    total: int
+    found: dict[str, Any]  # moments and, at the end, turning points, JSON
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,18 @@ _ADVANCE: Final = (
     .values(
         {
             name: bindparam(name)
-            for name in ("head", "answers", "asked", "waiting", "snapshot", "changed", "status", "ended", "result")
+            for name in (
+                "head",
+                "answers",
+                "asked",
+                "waiting",
+                "prompts",
+                "snapshot",
+                "changed",
+                "status",
+                "ended",
+                "result",
+            )
         }
     )
     .values(request=None)
@@ -167,6 +178,7 @@ def advance(connection: Connection, table: StoredTable, head: int, given: Sequen
         "answers": table.answers,
         "asked": table.asked,
         "waiting": table.waiting,
+        "prompts": table.prompts,
         "snapshot": table.snapshot,
         "changed": table.changed,
         "status": table.status,

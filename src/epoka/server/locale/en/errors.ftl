@@ -44,7 +44,8 @@ error-bot = There is no bot called “{ $name }”.
 error-behind = The table has moved on. Here is how it stands now.
 error-no-request = Nobody is asking to take anything back.
 error-request-open = Somebody is already asking to take an answer back.
-error-no-hints = At this table nobody looks ahead.
+error-no-previews = At this table nobody looks ahead.
+error-no-hints = At this table there are no hints.
 
 ## Games as documents
 
@@ -54,6 +55,7 @@ error-no-answer = { $answers ->
    *[other] This game has only { $answers } answers.
 }
 error-history = The rules have changed since then, so this part of the game cannot be shown any more.
+error-no-analysis = The rules have changed since this game was played, so there is nothing left of it to analyse.
 error-newer = This game was played under newer rules than this server has.
 error-no-notation = This game starts from a position, so it can be had only as a saved game.
 error-save = This file cannot be read as a game: it is damaged, incomplete, of another version, or not one of ours.

@@ -35,7 +35,16 @@ bot-easy = easy
 bot-medium = medium
 bot-hard = hard
 bot-expert = expert
+bot-beginner-about = Plays on impulse and misjudges most positions: for your first games.
+bot-easy-about = Sees what is obvious and often errs about the rest.
+bot-medium-about = Looks a few answers ahead and seldom blunders.
+bot-hard-about = Searches deeply for a fifth of a second before each answer.
+bot-expert-about = Searches for a whole second before each answer.
 bots-level = Level { $level }: { $bot }
+bots-rating = { $seats ->
+    [one] Rating { $rating } with { $seats } seat.
+   *[other] Rating { $rating } with { $seats } seats.
+}
 
 ## The top of every page
 
@@ -149,8 +158,10 @@ new-shuffle = Random seating
 new-rules = Rules
 new-no-settings = This game has no variants.
 new-setting-needs = Only with { $counts } seats.
-new-hints = Preview
-new-hints-about = A choice shows what will happen before it is confirmed
+new-previews = Preview
+new-previews-about = A choice shows what will happen before it is confirmed
+new-hints = Hints
+new-hints-about = Whoever asks is told the three best choices; the others see that somebody asked
 new-look = Company
 new-who-looks = Who may look
 new-private = With link
@@ -304,6 +315,7 @@ key-esc = back
 key-u = take back
 key-l = log
 key-c = chat
+key-h = hint
 key-help = rules
 settings-kept = Settings are kept in this browser and, once you have a name, with your account.
 

@@ -38,6 +38,19 @@ table-preview-uncertain = After that something new comes to light: no taking bac
 table-will-change = will change by
 table-nothing-here = There is nothing to choose here now.
 
+## Hints
+
+table-hint = Hint
+table-hint-busy = Thinking …
+table-hint-title = What a bot would do
+table-hint-odds = { $percent }% to win
+table-hint-choose = { $what }: { $percent }% to win
+table-hint-note = The bot knows no more than you do. The others see that you asked.
+table-hint-hide = Hide the hint
+table-hints-on = Hints are allowed here
+table-hints-off = No hints at this table
+table-log-hint = asks for a hint
+
 ## Cards
 
 table-new = New
@@ -158,6 +171,7 @@ table-result-about = { $seats } seats · { $answers ->
 } · { $minutes } min
 table-rematch = Rematch
 table-rematch-join = To the rematch
+table-analysis = Analysis
 table-show-board = Show the table
 table-show-scores = Show the scores
 table-score-bars = Points by source

@@ -48,7 +48,8 @@ error-bot = Nie ma bota o nazwie „{ $name }”.
 error-behind = Gra przy tym stole poszła już dalej. Oto, jak stoi teraz.
 error-no-request = Nikt nie prosi o cofnięcie.
 error-request-open = Ktoś już prosi o cofnięcie odpowiedzi.
-error-no-hints = Przy tym stole nie zagląda się naprzód.
+error-no-previews = Przy tym stole nie zagląda się naprzód.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
 
 ## Partie jako dokumenty
 
@@ -60,6 +61,7 @@ error-no-answer = { $answers ->
    *[other] Ta partia ma tylko { $answers } odpowiedzi.
 }
 error-history = Od tego czasu zmieniły się zasady, więc tej części partii nie da się już pokazać.
+error-no-analysis = Od czasu tej partii zmieniły się zasady, więc nie ma już czego analizować.
 error-newer = Ta partia była grana według nowszych zasad niż te, które zna ten serwer.
 error-no-notation = Ta partia zaczyna się od pozycji, więc można ją dostać tylko jako zapisaną grę.
 error-save = Tego pliku nie da się odczytać jako partii: jest uszkodzony, niepełny, z innej wersji albo nie od nas.

@@ -36,7 +36,18 @@ bot-easy = łatwy
 bot-medium = średni
 bot-hard = trudny
 bot-expert = ekspert
+bot-beginner-about = Gra pod wpływem chwili i źle ocenia większość pozycji: na pierwsze partie.
+bot-easy-about = Widzi to, co oczywiste, a w reszcie często się myli.
+bot-medium-about = Patrzy kilka odpowiedzi naprzód i rzadko popełnia błędy.
+bot-hard-about = Przed każdą odpowiedzią szuka w głąb przez jedną piątą sekundy.
+bot-expert-about = Przed każdą odpowiedzią szuka przez całą sekundę.
 bots-level = Poziom { $level }: { $bot }
+bots-rating = { $seats ->
+    [one] Ranking { $rating } przy { $seats } miejscu.
+    [few] Ranking { $rating } przy { $seats } miejscach.
+    [many] Ranking { $rating } przy { $seats } miejscach.
+   *[other] Ranking { $rating } przy { $seats } miejsca.
+}
 
 ## Góra każdej strony
 
@@ -155,8 +166,10 @@ new-shuffle = Losowe miejsca
 new-rules = Zasady
 new-no-settings = Ta gra nie ma wariantów.
 new-setting-needs = Tylko przy liczbie miejsc: { $counts }.
-new-hints = Podgląd skutków
-new-hints-about = Wybór pokazuje, co się stanie, zanim go potwierdzisz
+new-previews = Podgląd skutków
+new-previews-about = Wybór pokazuje, co się stanie, zanim go potwierdzisz
+new-hints = Podpowiedzi
+new-hints-about = Kto poprosi, pozna trzy najlepsze możliwości; pozostali widzą, że ktoś poprosił
 new-look = Towarzystwo
 new-who-looks = Kto może patrzeć
 new-private = Z linkiem
@@ -314,6 +327,7 @@ key-esc = powrót
 key-u = cofnięcie ruchu
 key-l = dziennik
 key-c = czat
+key-h = podpowiedź
 key-help = zasady
 settings-kept = Ustawienia są zapisane w tej przeglądarce, a gdy masz już imię, także na twoim koncie.
 

@@ -38,6 +38,19 @@ table-preview-uncertain = Potem wychodzi na jaw coś nowego: nie będzie można 
 table-will-change = zmiana o
 table-nothing-here = Tu nie ma teraz nic do wybrania.
 
+## Podpowiedzi
+
+table-hint = Podpowiedź
+table-hint-busy = Chwila namysłu …
+table-hint-title = Co wybrałby bot
+table-hint-odds = { $percent }% na zwycięstwo
+table-hint-choose = { $what }: { $percent }% na zwycięstwo
+table-hint-note = Bot wie tyle, co ty. Pozostali widzą, że ktoś prosi o podpowiedź.
+table-hint-hide = Ukryj podpowiedź
+table-hints-on = Podpowiedzi są tu dozwolone
+table-hints-off = Przy tym stole nie ma podpowiedzi
+table-log-hint = prosi o podpowiedź
+
 ## Karty
 
 table-new = Nowa
@@ -173,6 +186,7 @@ table-result-about = { $seats ->
 } · { $minutes } min
 table-rematch = Rewanż
 table-rematch-join = Do rewanżu
+table-analysis = Analiza
 table-show-board = Pokaż stół
 table-show-scores = Pokaż punkty
 table-score-bars = Punkty według źródeł

@@ -1,0 +1,63 @@
+"""The military deck of the Age of Exploration, age II."""
+
+from __future__ import annotations
+
+from epoka.games.through_the_ages.card import (
+    AGGRESSION,
+    DEFENSE,
+    EVENT,
+    MEMORY,
+    MILITARY_II,
+    PACT,
+    PUBLIC,
+    SEED,
+    TACTIC,
+    TERRITORY,
+    WAR,
+    card,
+)
+
+# fmt: off
+DECK = (
+    card("civil_unrest", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "all", "culture_per_discontent": -4}),
+    card("cold_war", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "two_strongest", "science": 6}),
+    card("crime_wave", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "two_weakest", "culture": -3, "blue_tokens": -1}),
+    card("economic_progress", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "all", "farms_produce": True, "mines_produce": True, "consumption": True, "corruption": True}),
+    card("emigration", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "all", "discontent_workers_to_bank": "half_rounded_up"}),
+    card("iconoclasm", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "all", "discard_leader_if_not_current_age": True}),
+    card("independence_declaration", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "weakest", "colonies": -1}),
+    card("international_agreement", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "strongest", "take_cards_civil_actions": 5, "skip_next_political_action": True, "refill_row": True}),
+    card("national_pride", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "most_culture", "culture": 5}),
+    card("popularization_of_science", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "all", "culture": "science_rating"}),
+    card("ravages_of_time", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "all", "turn_down_wonder_of_ages": ("A", "I"), "culture_rating_instead": 2}),
+    card("refugees", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"weakest": {"culture": -3, "population": -1}, "strongest": {"culture": 3, "population": 1}}),
+    card("terrorism", MILITARY_II, EVENT, (1, 1, 1), PUBLIC, params={"scope": "least_culture", "destroys_urban_building_of_each_other": 1}),
+    card("developed_territory_ii", MILITARY_II, TERRITORY, (1, 1, 1), PUBLIC, permanent={"yellow_tokens": 2, "blue_tokens": 2}, immediate={"science": 5}),
+    card("fertile_territory_ii", MILITARY_II, TERRITORY, (1, 1, 1), PUBLIC, permanent={"yellow_tokens": 4}, immediate={"food": 5}),
+    card("historic_territory_ii", MILITARY_II, TERRITORY, (1, 1, 1), PUBLIC, permanent={"happiness": 2}, immediate={"culture": 11}),
+    card("inhabited_territory_ii", MILITARY_II, TERRITORY, (1, 1, 1), PUBLIC, permanent={"yellow_tokens": 3}, immediate={"population": 2}),
+    card("strategic_territory_ii", MILITARY_II, TERRITORY, (1, 1, 1), PUBLIC, permanent={"strength": 4}, immediate={"military_cards": 5}),
+    card("wealthy_territory_ii", MILITARY_II, TERRITORY, (1, 1, 1), PUBLIC, permanent={"blue_tokens": 3}, immediate={"resources": 8}),
+    card("defense_colonization_ii", MILITARY_II, DEFENSE, (6, 6, 6), SEED, defense=4, colonization=2),
+    card("plunder_ii", MILITARY_II, AGGRESSION, (2, 2, 2), PUBLIC, cost={"military_actions": 2}, params={"amount": 5, "victim": {"food_or_resources": -5}, "attacker": "gains_what_was_lost", "mix_chosen_by": "attacker"}),
+    card("raid_ii", MILITARY_II, AGGRESSION, (2, 2, 2), PUBLIC, cost={"military_actions": 2}, params={"buildings": 2, "rounding": "down", "same_card": True, "chosen_by": "attacker", "cost_basis": "printed"}),
+    card("annex", MILITARY_II, AGGRESSION, (1, 1, 1), PUBLIC, cost={"military_actions": 2}, params={"colonies": 1, "chosen_by": "attacker", "immediate_effect": False}),
+    card("assassinate", MILITARY_II, AGGRESSION, (1, 1, 1), PUBLIC, cost={"military_actions": "leader_level"}, params={"discard": "leader", "attacker_culture_per_level": 3}),
+    card("sabotage", MILITARY_II, AGGRESSION, (1, 1, 1), PUBLIC, cost={"military_actions": "wonder_level"}, params={"discard": "unfinished_wonder", "attacker_culture_per_level": 3}),
+    card("spy", MILITARY_II, AGGRESSION, (2, 2, 2), SEED, cost={"military_actions": 1}, params={"amount": 5, "victim": {"science": -5}, "attacker": "gains_what_was_lost"}),
+    card("war_over_culture_ii", MILITARY_II, WAR, (1, 1, 1), MEMORY, cost={"military_actions": 2}, params={"loser": {"culture": "-advantage"}, "winner": "gains_what_was_lost"}),
+    card("war_over_resources", MILITARY_II, WAR, (1, 1, 1), MEMORY, cost={"military_actions": 2}, params={"loser": {"food_or_resources": "-advantage"}, "winner": "gains_what_was_lost", "mix_chosen_by": "winner"}),
+    card("war_over_technology", MILITARY_II, WAR, (1, 1, 1), MEMORY, cost={"military_actions": 2}, params={"loser": {"science_or_special_technologies": "-advantage"}, "winner": "gains_what_was_lost", "mix_chosen_by": "winner", "technology_valued_at": "printed_science"}),
+    card("war_over_territory", MILITARY_II, WAR, (1, 1, 1), MEMORY, cost={"military_actions": 3}, params={"yellow_bank_tokens": {"base": 1, "per_advantage": 3}, "from": "loser", "to": "winner"}),
+    card("acceptance_of_supremacy", MILITARY_II, PACT, (0, 1, 1), MEMORY, printed={"prevents_attacks": True, "ends_on_attack": False, "symmetric": False}, A={"resources_per_turn": 1}, B={"resources_per_turn": -1}),
+    card("international_trade_agreement", MILITARY_II, PACT, (0, 1, 1), MEMORY, printed={"prevents_attacks": False, "ends_on_attack": False, "symmetric": False}, A={"resources_per_turn": 1}, B={"food_per_turn": 1}),
+    card("promise_of_military_protection", MILITARY_II, PACT, (0, 1, 1), MEMORY, printed={"prevents_attacks": False, "ends_on_attack": True, "symmetric": False}, A={"culture": 1}, B={"strength": 4, "culture": -1}),
+    card("scientific_cooperation", MILITARY_II, PACT, (0, 1, 1), MEMORY, printed={"prevents_attacks": False, "ends_on_attack": False, "symmetric": True}, A={"technology_discount": 2, "partner_pays": 1}, B={"technology_discount": 2, "partner_pays": 1}),
+    card("classic_army", MILITARY_II, TACTIC, (1, 1, 1), PUBLIC, cost={"military_actions": 1}, printed={"formation": {"infantry": 2, "cavalry": 2}}, army_bonus=9, army_bonus_obsolete=5),
+    card("conquistadors", MILITARY_II, TACTIC, (2, 2, 2), PUBLIC, cost={"military_actions": 1}, printed={"formation": {"infantry": 1, "cavalry": 2}}, army_bonus=5, army_bonus_obsolete=3),
+    card("defensive_army", MILITARY_II, TACTIC, (2, 2, 2), SEED, cost={"military_actions": 1}, printed={"formation": {"infantry": 2, "artillery": 1}}, army_bonus=6, army_bonus_obsolete=3),
+    card("fortifications", MILITARY_II, TACTIC, (1, 1, 1), PUBLIC, cost={"military_actions": 1}, printed={"formation": {"artillery": 2}}, army_bonus=4, army_bonus_obsolete=4),
+    card("mobile_artillery", MILITARY_II, TACTIC, (1, 1, 1), PUBLIC, cost={"military_actions": 1}, printed={"formation": {"cavalry": 1, "artillery": 1}}, army_bonus=5, army_bonus_obsolete=5),
+    card("napoleonic_army", MILITARY_II, TACTIC, (1, 1, 1), PUBLIC, cost={"military_actions": 1}, printed={"formation": {"infantry": 1, "cavalry": 1, "artillery": 1}}, army_bonus=8, army_bonus_obsolete=4),
+)
+# fmt: on

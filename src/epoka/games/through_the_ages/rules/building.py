@@ -1,0 +1,322 @@
+"""Workers at work: population, farms, mines, buildings, units, wonder stages. (TTA-10.1 to TTA-10.6, TTA-12)
+
+Each action has a query that says why it is not allowed (None if it is) and a command that carries it out. Neither looks
+at action tokens: the same building can be an action of its own or part of a card.
+"""
+
+from __future__ import annotations
+
+from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages.cards import EVERY
+from epoka.games.through_the_ages.rules.prices import has_room, prices
+from epoka.games.through_the_ages.rules.ratings import recount_with_partners, refresh
+from epoka.games.through_the_ages.rules.tokens import (
+    FOOD_AS_RESOURCE,
+    RESOURCE_AS_FOOD,
+    add_population,
+    food,
+    pay_food,
+    pay_resources,
+    resources,
+    score_culture,
+    spendable_food,
+    spendable_resources,
+)
+from epoka.games.through_the_ages.state import TRADE, AgesState, Civilization, changed
+from epoka.games.through_the_ages.tables import (
+    BARBAROSSA,
+    FARMS,
+    FIRST_UNIT,
+    FIRST_URBAN,
+    FOOD_COST,
+    GROUP,
+    KIND,
+    LEVEL,
+    MINES,
+    NAMES,
+    POPULATION_DISCOUNT,
+    RANGES,
+    STAGES,
+    STAGES_PER_ACTION,
+    TECHNOLOGIES,
+    UNITS,
+    URBAN,
+    WORKER_KINDS,
+)
+from epoka.kernel import Refusal, Seat, tell
+
+# -- population (TTA-10.1) -------------------------------------------------------------------------------------------
+
+
+def growth_cost(own: Civilization, less: int) -> int:
+    """Food for one more worker. (TTA-4.1, TTA-29.15)"""
+    return max(0, FOOD_COST[own.yellow] - POPULATION_DISCOUNT[own.leads] - less)
+
+
+def why_not_grow(own: Civilization, less: int) -> Refusal | None:
+    """A yellow token in the bank, and its food. (TTA-10.1)"""
+    if not own.yellow:
+        return Refusal("bank-empty", "TTA-10.1")
+    cost, have = growth_cost(own, less), spendable_food(own)
+    if cost > have:
+        return Refusal("no-food", "TTA-10.1", {"cost": cost, "have": have})
+    return None
+
+
+def grow(s: AgesState, seat: Seat, less: int) -> None:
+    """Pay food for a worker. (TTA-10.1)"""
+    own = s.civilizations[seat]
+    cost = growth_cost(own, less)
+    pay_food(own, cost)
+    add_population(own, 1)
+    tell(s, events.GREW, seat, cost)
+
+
+# -- building (TTA-10.2, TTA-10.3, TTA-12.1) -------------------------------------------------------------------------
+
+
+def build_price(s: AgesState, seat: Seat, kind: int) -> int:
+    """What a farm, mine, building or unit costs now. (TTA-13)"""
+    listed = prices(s, seat)
+    return next(price for found, price, _ in (*listed.builds, *listed.units) if found == kind)
+
+
+def purse(own: Civilization, kind: int) -> int:
+    """What can be spent on a technology: military resources only for units. (TTA-6.7)"""
+    return spendable_resources(own) + (own.pool if kind >= FIRST_UNIT else 0)
+
+
+def pay_for(own: Civilization, kind: int, price: int) -> None:
+    """Pay for work on a technology, military resources first. (TTA-6.7)"""
+    if kind >= FIRST_UNIT and own.pool:
+        used = min(own.pool, price)
+        own.pool -= used
+        price -= used
+    pay_resources(own, price)
+
+
+def place_worker(own: Civilization, kind: int) -> None:
+    """An unused worker goes to a technology."""
+    own.unused -= 1
+    own.workers = changed(own.workers, kind, 1)
+    refresh(own)
+
+
+def why_not_place(own: Civilization, kind: int) -> Refusal | None:
+    """A technology in play, an unused worker and, in town, room for it. (TTA-10.2, TTA-10.3)"""
+    if kind not in own.known:
+        return Refusal("no-technology", "TTA-4.4", {"card": NAMES[kind]})
+    if not own.unused:
+        return Refusal("no-worker", "TTA-10.2")
+    if FIRST_URBAN <= kind < FIRST_UNIT and not has_room(own, kind):
+        return Refusal("urban-limit", "TTA-10.3", {"limit": own.limit})
+    return None
+
+
+def why_not_build(s: AgesState, seat: Seat, kind: int, less: int) -> Refusal | None:
+    """What a worker needs to be placed, and the price. (TTA-10.2, TTA-10.3, TTA-12.1)"""
+    own = s.civilizations[seat]
+    refusal = why_not_place(own, kind)
+    if refusal is not None:
+        return refusal
+    price, have = max(0, build_price(s, seat, kind) - less), purse(own, kind)
+    if price > have:
+        return Refusal("too-dear", "TTA-10.2", {"price": price, "have": have})
+    return None
+
+
+def build(s: AgesState, seat: Seat, kind: int, less: int) -> None:
+    """Pay and place an unused worker. (TTA-10.2, TTA-10.3, TTA-12.1)"""
+    own = s.civilizations[seat]
+    price = max(0, build_price(s, seat, kind) - less)
+    pay_for(own, kind, price)
+    place_worker(own, kind)
+    tell(s, events.BUILT, seat, NAMES[kind], price)
+
+
+# -- upgrading (TTA-10.4, TTA-12.2) ----------------------------------------------------------------------------------
+
+
+def upgrade_price(s: AgesState, seat: Seat, low: int, high: int) -> int:
+    """The difference of the two prices. (TTA-10.4, TTA-13.8)"""
+    listed = prices(s, seat)
+    return next(
+        price for start, price, end, _ in (*listed.upgrades, *listed.unit_upgrades) if start == low and end == high
+    )
+
+
+def why_not_upgrade(s: AgesState, seat: Seat, low: int, high: int, less: int) -> Refusal | None:
+    """A worker on the lower of two technologies of one type, and the price. (TTA-10.4)"""
+    own = s.civilizations[seat]
+    if high >= WORKER_KINDS or low >= WORKER_KINDS or GROUP[low] != GROUP[high] or LEVEL[low] >= LEVEL[high]:
+        return Refusal("not-an-upgrade", "TTA-10.4", {"card": NAMES[low], "card2": NAMES[high]})
+    for kind in (low, high):
+        if kind not in own.known:
+            return Refusal("no-technology", "TTA-4.4", {"card": NAMES[kind]})
+    if not own.workers[low]:
+        return Refusal("nobody-there", "TTA-10.4", {"card": NAMES[low]})
+    price, have = max(0, upgrade_price(s, seat, low, high) - less), purse(own, high)
+    if price > have:
+        return Refusal("too-dear", "TTA-10.4", {"price": price, "have": have})
+    return None
+
+
+def upgrade(s: AgesState, seat: Seat, low: int, high: int, less: int) -> None:
+    """Pay the difference and move the worker. (TTA-10.4, TTA-12.2)"""
+    own = s.civilizations[seat]
+    price = max(0, upgrade_price(s, seat, low, high) - less)
+    pay_for(own, high, price)
+    own.workers = changed(changed(own.workers, low, -1), high, 1)
+    refresh(own)
+    tell(s, events.UPGRADED, seat, NAMES[low], NAMES[high], price)
+
+
+# -- destroying (TTA-10.5, TTA-12.3) ---------------------------------------------------------------------------------
+
+
+def why_not_destroy(own: Civilization, kind: int) -> Refusal | None:
+    """A worker stands there. (TTA-10.5, TTA-12.3)"""
+    if kind >= WORKER_KINDS or not own.workers[kind]:
+        return Refusal("nobody-there", "TTA-10.5", {"card": NAMES[kind]})
+    return None
+
+
+def free_worker(own: Civilization, kind: int) -> None:
+    """A worker leaves a technology and is unused. (TTA-10.5)"""
+    own.workers = changed(own.workers, kind, -1)
+    own.unused += 1
+    refresh(own)
+
+
+def return_worker(own: Civilization, kind: int) -> None:
+    """A worker leaves a technology and goes back to the yellow bank. (TTA-18.4, TTA-23.5)"""
+    own.workers = changed(own.workers, kind, -1)
+    own.yellow += 1
+    refresh(own)
+
+
+# -- wonders (TTA-10.6) ----------------------------------------------------------------------------------------------
+
+
+def stages_at_most(own: Civilization) -> int:
+    """How many stages one civil action may build. (TTA-10.6)"""
+    return min(STAGES_PER_ACTION[own.construction], len(STAGES[KIND[own.wonder[0]]]) - own.stages)
+
+
+def stages_price(own: Civilization, count: int, less: int) -> int:
+    """The next stages' costs, with a discount on the first. (TTA-10.6, TTA-13.3)"""
+    costs = STAGES[KIND[own.wonder[0]]][own.stages : own.stages + count]
+    return max(0, costs[0] - less) + sum(costs[1:])
+
+
+def why_not_stage(own: Civilization, count: int, less: int) -> Refusal | None:
+    """An unfinished wonder, stages left, and their price. (TTA-10.6)"""
+    if not own.wonder:
+        return Refusal("no-wonder", "TTA-10.6")
+    most = stages_at_most(own)
+    if not 0 < count <= most:
+        return Refusal("too-many-stages", "TTA-10.6", {"amount": most})
+    price, have = stages_price(own, count, less), spendable_resources(own)
+    if price > have:
+        return Refusal("too-dear", "TTA-10.6", {"price": price, "have": have})
+    return None
+
+
+def build_stages(s: AgesState, seat: Seat, count: int, less: int) -> None:
+    """Pay stage after stage, each with a blue token on the card if the bank has one. (TTA-10.6)"""
+    own = s.civilizations[seat]
+    card = own.wonder[0]
+    costs = STAGES[KIND[card]]
+    total = stages_price(own, count, less)
+    for _ in range(count):
+        pay_resources(own, max(0, costs[own.stages] - less))
+        less = 0
+        own.stages += 1
+        if own.blue:
+            own.blue -= 1
+            own.wonder_blue += 1
+    tell(s, events.STAGE_BUILT, seat, card, count, total)
+    if own.stages == len(costs):
+        complete_wonder(s, seat)
+
+
+def complete_wonder(s: AgesState, seat: Seat) -> None:
+    """The tokens return to the bank and the wonder works at once. (TTA-10.6, TTA-29.12)"""
+    own = s.civilizations[seat]
+    card = own.wonder[0]
+    own.blue += own.wonder_blue
+    own.wonder = ()
+    own.stages = own.wonder_blue = 0
+    own.wonders += (card,)
+    recount_with_partners(s, seat)
+    tell(s, events.WONDER_COMPLETED, seat, card)
+    points = completion_score(own, KIND[card])
+    if points:
+        tell(s, events.CULTURE_SCORED, seat, score_culture(own, points))
+
+
+def completion_score(own: Civilization, kind: int) -> int:
+    """What a wonder of age III scores when it is completed. (TTA-29.8, TTA-29.9, TTA-29.12)"""
+    score = EVERY[kind].printed.get("score_on_completion", {})
+    workers = own.workers
+    points = score.get("per_technology_level", 0) * sum([LEVEL[found] for found in technologies_in_play(own)])
+    for category in score.get("categories", ()):
+        points += score["per_worker_level"] * sum([workers[found] * LEVEL[found] for found in RANGES[category]])
+    producers = sum(workers[FARMS.start : MINES.stop])
+    others = sum(workers[URBAN.start : UNITS.stop])
+    points += score.get("per_farm_or_mine_worker", 0) * producers
+    return int(points + score.get("per_urban_worker_or_unit", 0) * others)
+
+
+def technologies_in_play(own: Civilization) -> list[int]:
+    """Every technology card in play, the government and the player board's among them. (TTA-11.5)"""
+    found = list(own.known)
+    found += [KIND[card] for card in own.technologies if KIND[card] not in own.known and KIND[card] in TECHNOLOGIES]
+    if own.government not in found:
+        found.append(own.government)
+    return found
+
+
+# -- Barbarossa (TTA-29.17) ------------------------------------------------------------------------------------------
+
+
+def levy_costs(s: AgesState, seat: Seat, kind: int) -> tuple[int, int]:
+    """Food for the worker and resources for its unit. (TTA-29.17)"""
+    gives = EVERY[BARBAROSSA].gives
+    own = s.civilizations[seat]
+    return growth_cost(own, gives["food_discount"]), max(0, build_price(s, seat, kind) - gives["resource_discount"])
+
+
+def why_not_levy(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
+    """Both the worker and the unit must be payable. (TTA-29.17)"""
+    own = s.civilizations[seat]
+    if own.leads != BARBAROSSA:
+        return Refusal("not-your-leader", "TTA-29.17", {"card": NAMES[BARBAROSSA]})
+    if kind not in own.known or kind < FIRST_UNIT:
+        return Refusal("no-technology", "TTA-29.17", {"card": NAMES[kind]})
+    if not own.yellow:
+        return Refusal("bank-empty", "TTA-10.1")
+    eaten, price = levy_costs(s, seat, kind)
+    have, stock = food(own), resources(own) + own.pool
+    # One exchange under a Trade Routes Agreement, if the payment leaves something to exchange. (TTA-21.9)
+    if not own.traded:
+        if own.fixed[TRADE] == FOOD_AS_RESOURCE and have > eaten:
+            stock += 1
+        elif own.fixed[TRADE] == RESOURCE_AS_FOOD and resources(own) > max(0, price - own.pool):
+            have += 1
+    if eaten > have:
+        return Refusal("no-food", "TTA-29.17", {"cost": eaten, "have": have})
+    if price > stock:
+        return Refusal("too-dear", "TTA-29.17", {"price": price, "have": stock})
+    return None
+
+
+def levy(s: AgesState, seat: Seat, kind: int) -> None:
+    """Increase the population and make the new worker a unit. (TTA-29.17)"""
+    own = s.civilizations[seat]
+    eaten, price = levy_costs(s, seat, kind)
+    pay_food(own, eaten)
+    add_population(own, 1)
+    pay_for(own, kind, price)
+    place_worker(own, kind)
+    tell(s, events.LEVIED, seat, NAMES[kind], eaten, price)

@@ -1,0 +1,395 @@
+"""What a civilization must give up or may choose, one question at a time. (TTA-18.4, TTA-20.5)"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages.cards import EVERY
+from epoka.games.through_the_ages.rules.building import free_worker, place_worker, return_worker, why_not_place
+from epoka.games.through_the_ages.rules.options import BUILD, DECLINE, FOOD, LOSE, MIX, RESOURCES, RUIN
+from epoka.games.through_the_ages.rules.ratings import recount_with_partners
+from epoka.games.through_the_ages.rules.tokens import (
+    food,
+    gain_blue,
+    gain_food,
+    gain_resources,
+    lose_food,
+    lose_resources,
+    lose_yellow,
+    resources,
+)
+from epoka.games.through_the_ages.state import AgesState, Civilization, changed, find, without
+from epoka.games.through_the_ages.tables import FIRST_UNIT, KIND, KINDS, LABS, LEVEL, NAMES
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+
+Units = tuple[int, ...]
+
+# -- population (TTA-18.4) -------------------------------------------------------------------------------------------
+
+
+class ChooseLostWorker(Question[AgesState]):
+    """From which card a worker goes back to the bank. (TTA-18.4)"""
+
+    seat: Seat
+    spoken_for: Units = ()
+
+    prompt: ClassVar[str] = "prompt-lost-worker"
+    rule: ClassVar[str] = "TTA-18.4"
+
+    def choices(self, s: AgesState) -> Options:
+        own = s.civilizations[self.seat]
+        return tuple([LOSE[kind] for kind in own.known if own.workers[kind] > self.taken(kind)])
+
+    def taken(self, kind: int) -> int:
+        """Units of a kind that are already sacrificed and cannot be lost again. [interpretation] (TTA-20.9)"""
+        return self.spoken_for[kind - FIRST_UNIT] if self.spoken_for and kind >= FIRST_UNIT else 0
+
+
+class LosePopulation(Frame[AgesState]):
+    """Unused workers go back to the bank first, then workers of the owner's choice. (TTA-18.4)"""
+
+    seat: Seat
+    amount: int
+    spoken_for: Units = ()
+
+    def start(self, s: AgesState) -> Step:
+        own = s.civilizations[self.seat]
+        while self.amount and own.unused:
+            own.unused -= 1
+            own.yellow += 1
+            self.amount -= 1
+            tell(s, events.POPULATION_LOST, self.seat)
+        question = ChooseLostWorker(self.seat, self.spoken_for)
+        if not self.amount or not question.choices(s):
+            return done()
+        return ask(question, then=self.lose)
+
+    def lose(self, s: AgesState, answer: Option) -> Step:
+        return_worker(s.civilizations[self.seat], KINDS[str(answer[1])])
+        tell(s, events.WORKER_LOST, self.seat, str(answer[1]))
+        self.amount -= 1
+        return self.start(s)
+
+
+# -- buildings -------------------------------------------------------------------------------------------------------
+
+
+class ChooseLostBuilding(Question[AgesState]):
+    """Which farm, mine or urban building is lost. (TTA-18.4)"""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-lost-building"
+    rule: ClassVar[str] = "TTA-18.4"
+
+    def choices(self, s: AgesState) -> Options:
+        own = s.civilizations[self.seat]
+        return tuple([LOSE[kind] for kind in own.known if kind < FIRST_UNIT and own.workers[kind]])
+
+
+class LoseBuilding(Frame[AgesState]):
+    """A farm, mine or urban building of the owner's choice is lost; its worker is unused. (TTA-18.4)"""
+
+    seat: Seat
+
+    def start(self, s: AgesState) -> Step:
+        question = ChooseLostBuilding(self.seat)
+        return ask(question, then=self.lose) if question.choices(s) else done()
+
+    def lose(self, s: AgesState, answer: Option) -> Step:
+        destroy_building(s, self.seat, KINDS[str(answer[1])])
+        return done()
+
+
+def destroy_building(s: AgesState, seat: Seat, kind: int) -> None:
+    """A building is destroyed by others: its worker becomes unused. [interpretation] (TTA-18.4, TTA-20.7)"""
+    free_worker(s.civilizations[seat], kind)
+    tell(s, events.BUILDING_LOST, seat, NAMES[kind])
+
+
+class ChooseFreeBuilding(Question[AgesState]):
+    """Whether to put an unused worker to work without paying. (TTA-18.4)"""
+
+    seat: Seat
+    card: str
+
+    prompt: ClassVar[str] = "prompt-free-building"
+    rule: ClassVar[str] = "TTA-18.4"
+
+    def choices(self, s: AgesState) -> Options:
+        return (BUILD[KINDS[self.card]], DECLINE)
+
+    def args(self, s: AgesState) -> dict[str, int | str]:
+        return {"card": self.card}
+
+
+class FreeBuilding(Frame[AgesState]):
+    """An unused worker may be placed without paying; the urban limit applies. (TTA-18.4)"""
+
+    seat: Seat
+    card: str
+
+    def start(self, s: AgesState) -> Step:
+        if why_not_place(s.civilizations[self.seat], KINDS[self.card]) is not None:
+            return done()
+        return ask(ChooseFreeBuilding(self.seat, self.card), then=self.build)
+
+    def build(self, s: AgesState, answer: Option) -> Step:
+        if answer != DECLINE:
+            place_worker(s.civilizations[self.seat], KINDS[self.card])
+            tell(s, events.BUILT, self.seat, self.card, 0)
+        return done()
+
+
+# -- food and resources ----------------------------------------------------------------------------------------------
+
+
+class ChooseGoods(Question[AgesState]):
+    """Food or resources. (TTA-18.4)"""
+
+    seat: Seat
+    amount: int
+
+    prompt: ClassVar[str] = "prompt-goods"
+    rule: ClassVar[str] = "TTA-18.4"
+
+    def choices(self, s: AgesState) -> Options:
+        return (FOOD, RESOURCES)
+
+    def args(self, s: AgesState) -> dict[str, int | str]:
+        return {"amount": self.amount}
+
+
+class GainEither(Frame[AgesState]):
+    """Produce food or resources, as the owner likes. (TTA-18.4)"""
+
+    seat: Seat
+    amount: int
+
+    def start(self, s: AgesState) -> Step:
+        return ask(ChooseGoods(self.seat, self.amount), then=self.gain)
+
+    def gain(self, s: AgesState, answer: Option) -> Step:
+        own = s.civilizations[self.seat]
+        if answer == FOOD:
+            tell(s, events.FOOD_GAINED, self.seat, gain_food(own, self.amount))
+        else:
+            tell(s, events.RESOURCES_GAINED, self.seat, gain_resources(own, self.amount))
+        return done()
+
+
+class ChooseMix(Question[AgesState]):
+    """How much of a total is food and how much resources; `loser` is who gives it up, if anybody. (TTA-20.5)"""
+
+    seat: Seat
+    amount: int
+    loser: Seat = -1
+
+    prompt: ClassVar[str] = "prompt-mix"
+    rule: ClassVar[str] = "TTA-20.5"
+
+    def choices(self, s: AgesState) -> Options:
+        if self.loser < 0:
+            return tuple([MIX[eaten][self.amount - eaten] for eaten in range(self.amount, -1, -1)])
+        other = s.civilizations[self.loser]
+        have, stock = food(other), resources(other)
+        total = min(self.amount, have + stock)
+        most = min(total, have)
+        return tuple([MIX[eaten][total - eaten] for eaten in range(most, max(0, total - stock) - 1, -1)])
+
+    def refuse(self, s: AgesState, answer: Option) -> Refusal:
+        if answer[0] == "mix" and len(answer) == 3:
+            return Refusal("mix-wrong", self.rule, {"amount": self.amount})
+        return super().refuse(s, answer)
+
+    def args(self, s: AgesState) -> dict[str, int | str]:
+        return {"amount": self.amount}
+
+
+class GainMix(Frame[AgesState]):
+    """Produce food and resources that total an amount. (TTA-18.4)"""
+
+    seat: Seat
+    amount: int
+
+    def start(self, s: AgesState) -> Step:
+        return ask(ChooseMix(self.seat, self.amount), then=self.gain)
+
+    def gain(self, s: AgesState, answer: Option) -> Step:
+        gain_goods(s, self.seat, int(answer[1]), int(answer[2]))
+        return done()
+
+
+def gain_goods(s: AgesState, seat: Seat, eaten: int, stock: int) -> None:
+    """Produce food and resources. (TTA-6.2)"""
+    own = s.civilizations[seat]
+    if eaten:
+        tell(s, events.FOOD_GAINED, seat, gain_food(own, eaten))
+    if stock:
+        tell(s, events.RESOURCES_GAINED, seat, gain_resources(own, stock))
+
+
+def lose_goods(s: AgesState, seat: Seat, eaten: int, stock: int) -> None:
+    """Give food and resources up."""
+    own = s.civilizations[seat]
+    if eaten:
+        tell(s, events.FOOD_LOST, seat, lose_food(own, eaten))
+    if stock:
+        tell(s, events.RESOURCES_LOST, seat, lose_resources(own, stock))
+
+
+class LoseMix(Frame[AgesState]):
+    """Lose food and resources that total an amount, in a mix that `chooser` names; `winner` produces them, if anybody.
+
+    Nobody gives more than there is, and the winner gains exactly what was lost. (TTA-18.4, TTA-20.5)
+    """
+
+    seat: Seat
+    amount: int
+    chooser: Seat
+    winner: Seat = -1
+
+    def start(self, s: AgesState) -> Step:
+        return ask(ChooseMix(self.chooser, self.amount, self.seat), then=self.lose)
+
+    def lose(self, s: AgesState, answer: Option) -> Step:
+        lose_goods(s, self.seat, int(answer[1]), int(answer[2]))
+        if self.winner >= 0:
+            gain_goods(s, self.winner, int(answer[1]), int(answer[2]))
+        return done()
+
+
+# -- blue tokens (TTA-6.6) -------------------------------------------------------------------------------------------
+
+
+class ChooseLostToken(Question[AgesState]):
+    """From which card a blue token goes to the box, when the bank is empty. (TTA-6.6)"""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-lost-token"
+    rule: ClassVar[str] = "TTA-6.6"
+
+    def choices(self, s: AgesState) -> Options:
+        own = s.civilizations[self.seat]
+        found = [LOSE[kind] for kind in range(LABS.stop) if own.goods[kind]]
+        if own.wonder_blue:
+            found.append(LOSE[KIND[own.wonder[0]]])
+        return tuple(found)
+
+
+class LoseBlue(Frame[AgesState]):
+    """Blue tokens go to the box, from the bank first, then from cards of the owner's choice. (TTA-6.6)"""
+
+    seat: Seat
+    amount: int
+
+    def start(self, s: AgesState) -> Step:
+        own = s.civilizations[self.seat]
+        lost = min(self.amount, own.blue)
+        gain_blue(own, -lost)
+        self.amount -= lost
+        if lost:
+            tell(s, events.BLUE_LOST, self.seat, lost)
+        question = ChooseLostToken(self.seat)
+        return ask(question, then=self.lose) if self.amount and question.choices(s) else done()
+
+    def lose(self, s: AgesState, answer: Option) -> Step:
+        own = s.civilizations[self.seat]
+        kind = KINDS[str(answer[1])]
+        if kind < LABS.stop:
+            own.goods = changed(own.goods, kind, -1)
+        else:
+            own.wonder_blue -= 1
+        own.blues -= 1
+        self.amount -= 1
+        tell(s, events.BLUE_LOST, self.seat, 1)
+        return self.start(s)
+
+
+# -- colonies and wonders --------------------------------------------------------------------------------------------
+
+
+class ChooseLostColony(Question[AgesState]):
+    """Which colony of the loser goes. (TTA-19.5)"""
+
+    seat: Seat
+    loser: Seat
+
+    prompt: ClassVar[str] = "prompt-lost-colony"
+    rule: ClassVar[str] = "TTA-19.5"
+
+    def choices(self, s: AgesState) -> Options:
+        return tuple([LOSE[KIND[card]] for card in s.civilizations[self.loser].colonies])
+
+
+def permanent(card: int, name: str) -> int:
+    """A permanent bonus of a colony. (TTA-19.4)"""
+    return int(EVERY[KIND[card]].gives["permanent"].get(name, 0))
+
+
+def remove_colony(s: AgesState, seat: Seat, kind: int) -> int:
+    """A colony leaves with its permanent bonus; yellow tokens go from the bank. Returns the card. (TTA-19.5)"""
+    own = s.civilizations[seat]
+    card = find(own.colonies, kind)
+    own.colonies = without(own.colonies, card)
+    lose_yellow(own, permanent(card, "yellow_tokens"))
+    recount_with_partners(s, seat)
+    return card
+
+
+class LoseColony(Frame[AgesState]):
+    """A colony is lost, by the owner's choice, and leaves the game. (TTA-16.7, TTA-19.5)"""
+
+    seat: Seat
+
+    def start(self, s: AgesState) -> Step:
+        question = ChooseLostColony(self.seat, self.seat)
+        return ask(question, then=self.lose) if question.choices(s) else done()
+
+    def lose(self, s: AgesState, answer: Option) -> Step:
+        card = remove_colony(s, self.seat, KINDS[str(answer[1])])
+        s.box += (card,)
+        tell(s, events.COLONY_LOST, self.seat, card)
+        return call(LoseBlue(self.seat, permanent(card, "blue_tokens")), then=self.finish)
+
+    def finish(self, s: AgesState, _: object) -> Step:
+        return done()
+
+
+class ChooseRuin(Question[AgesState]):
+    """Which old wonder is turned down. (TTA-18.9)"""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-ruin"
+    rule: ClassVar[str] = "TTA-18.9"
+
+    def choices(self, s: AgesState) -> Options:
+        own = s.civilizations[self.seat]
+        return tuple([RUIN[KIND[card]] for card in own.wonders if LEVEL[KIND[card]] < 2])
+
+
+class RavageWonder(Frame[AgesState]):
+    """A completed wonder of age A or I is turned down: no effect any more, but culture. (TTA-18.9, TTA-29.22)"""
+
+    seat: Seat
+
+    def start(self, s: AgesState) -> Step:
+        question = ChooseRuin(self.seat)
+        return ask(question, then=self.ruin) if question.choices(s) else done()
+
+    def ruin(self, s: AgesState, answer: Option) -> Step:
+        own = s.civilizations[self.seat]
+        card = find(own.wonders, KINDS[str(answer[1])])
+        own.wonders = without(own.wonders, card)
+        own.ruins += (card,)
+        recount_with_partners(s, self.seat)
+        tell(s, events.WONDER_RUINED, self.seat, card)
+        return done()
+
+
+def urban_workers(own: Civilization) -> list[int]:
+    """The urban technologies on which somebody works."""
+    return [kind for kind in own.known if LABS.start <= kind < FIRST_UNIT and own.workers[kind]]

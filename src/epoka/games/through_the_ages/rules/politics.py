@@ -1,0 +1,199 @@
+"""The political step: one action at most, always optional. (TTA-17)"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages.rules.colonies import gain_colony, immediate_effect
+from epoka.games.through_the_ages.rules.fights import Aggression, announce, targets, why_not_attack
+from epoka.games.through_the_ages.rules.options import ATTACK, CANCEL, EVENT, EXPLORE, OFFER, RESIGN, SKIP, WAR
+from epoka.games.through_the_ages.rules.pacts import OfferPact, cancellable, end_pact, roles, why_not_offer
+from epoka.games.through_the_ages.rules.tokens import score_culture
+from epoka.games.through_the_ages.rules.world_events import RevealEvent
+from epoka.games.through_the_ages.state import FULL, AgesState, find, in_game, rivals, without
+from epoka.games.through_the_ages.tables import (
+    AGGRESSIONS,
+    COLUMBUS,
+    EVENTS,
+    KIND,
+    KINDS,
+    LEVEL,
+    NAMES,
+    PACTS,
+    TERRITORIES,
+    WARS,
+)
+from epoka.kernel import NOBODY, Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+
+PLAYED: dict[str, range] = {"attack": AGGRESSIONS, "war": WARS}
+
+
+def why_not_event(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
+    """An event or territory in hand. (TTA-18.1)"""
+    if (kind not in EVENTS and kind not in TERRITORIES) or find(s.civilizations[seat].military, kind) < 0:
+        return Refusal("not-in-hand", "TTA-18.1", {"card": NAMES[kind]})
+    return None
+
+
+def why_not_explore(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
+    """Columbus turns a territory from hand into a colony, once in the game. (TTA-29.1)"""
+    own = s.civilizations[seat]
+    if own.leads != COLUMBUS:
+        return Refusal("not-your-leader", "TTA-29.1", {"card": NAMES[COLUMBUS]})
+    if own.explored:
+        return Refusal("explored-already", "TTA-29.1")
+    if kind not in TERRITORIES or find(own.military, kind) < 0:
+        return Refusal("not-in-hand", "TTA-29.1", {"card": NAMES[kind]})
+    return None
+
+
+def why_not_cancel(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
+    """Only pacts one is part of can be cancelled. (TTA-21.5)"""
+    if all(found != kind for found, _ in cancellable(s, seat)):
+        return Refusal("not-your-pact", "TTA-21.5", {"card": NAMES[kind]})
+    return None
+
+
+def attacks_of(s: AgesState, seat: Seat, kind: int) -> list[Option]:
+    """An aggression or a war against each rival."""
+    table = WAR if kind in WARS else ATTACK
+    return [table[kind][rival] for rival in rivals(s, seat)]
+
+
+def offers_of(s: AgesState, seat: Seat, kind: int) -> list[Option]:
+    """A pact with each rival, in each role."""
+    return [OFFER[kind][rival][place] for rival in rivals(s, seat) for place in range(len(roles(kind)))]
+
+
+def political_options(s: AgesState, seat: Seat) -> list[Option]:
+    """Every political action that the cards in hand allow. (TTA-17)"""
+    own = s.civilizations[seat]
+    found: list[Option] = []
+    for kind in sorted({KIND[card] for card in own.military}):
+        if kind in EVENTS or kind in TERRITORIES:
+            found.append(EVENT[kind])
+            if kind in TERRITORIES and own.leads == COLUMBUS and not own.explored:
+                found.append(EXPLORE[kind])
+        elif kind in AGGRESSIONS or kind in WARS:
+            table = WAR if kind in WARS else ATTACK
+            found += [table[kind][rival] for rival in targets(s, seat, kind)]
+        elif kind in PACTS and len(in_game(s)) > 2:
+            found += offers_of(s, seat, kind)
+    return found + [CANCEL[kind] for kind, _ in cancellable(s, seat)]
+
+
+class ChoosePolitics(Question[AgesState]):
+    """At most one political action. (TTA-17)"""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-politics"
+    rule: ClassVar[str] = "TTA-17"
+    forced: ClassVar[bool] = False
+
+    def choices(self, s: AgesState) -> Options:
+        return (*political_options(s, self.seat), SKIP)
+
+    def asides(self, s: AgesState) -> Options:
+        return (RESIGN,) if s.level == FULL else ()
+
+    def tempting(self, s: AgesState) -> Options:
+        own = s.civilizations[self.seat]
+        found: list[Option] = []
+        for kind in sorted({KIND[card] for card in own.military}):
+            if kind in AGGRESSIONS or kind in WARS:
+                found += attacks_of(s, self.seat, kind)
+            elif kind in PACTS:
+                found += offers_of(s, self.seat, kind)
+            elif kind in TERRITORIES and own.leads == COLUMBUS:
+                found.append(EXPLORE[kind])
+        return tuple([option for option in found if option not in self.options(s)])
+
+    def refuse(self, s: AgesState, answer: Option) -> Refusal:
+        return refuse_politics(s, self.seat, answer) or super().refuse(s, answer)
+
+
+def refuse_politics(s: AgesState, seat: Seat, answer: Option) -> Refusal | None:
+    """Why a political action is not allowed; None if the answer is none."""
+    if len(answer) < 2 or answer[1] not in KINDS:
+        return Refusal("resign-full-only", "TTA-27.1") if answer == RESIGN else None
+    kind = KINDS[str(answer[1])]
+    word = str(answer[0])
+    if len(answer) == 2:
+        queries = {"event": why_not_event, "explore": why_not_explore, "cancel": why_not_cancel}
+        query = queries.get(word)
+        return query(s, seat, kind) if query else None
+    if not isinstance(answer[2], int):
+        return None
+    if word in PLAYED and len(answer) == 3 and kind in PLAYED[word]:
+        return why_not_attack(s, seat, kind, answer[2])
+    if word == "offer" and len(answer) == 4:
+        return why_not_offer(s, seat, kind, answer[2], str(answer[3]))
+    return None
+
+
+def return_tokens(s: AgesState, seat: Seat) -> None:
+    """What a player attacked last can be attacked by anybody again. (TTA-28.2)"""
+    for other in s.civilizations:
+        if other.token_with == seat:
+            other.token_with = NOBODY
+
+
+class Politics(Frame[AgesState]):
+    """The political step of a turn. Returns RESIGN if the player leaves the game. (TTA-17)"""
+
+    seat: Seat
+
+    def start(self, s: AgesState) -> Step:
+        own = s.civilizations[self.seat]
+        if s.one_attacker:
+            return_tokens(s, self.seat)
+        if own.barred:
+            own.barred = 0
+            return done()
+        return ask(ChoosePolitics(self.seat), then=self.act)
+
+    def act(self, s: AgesState, answer: Option) -> Step:
+        word = answer[0]
+        if word in ("skip", "resign"):
+            if word == "skip":
+                tell(s, events.POLITICS_SKIPPED, self.seat)
+            return done(word)
+        card = str(answer[1])
+        kind = KINDS[card]
+        if word == "event":
+            self.play_event(s, kind)
+            return call(RevealEvent(), then=self.finish)
+        if word == "attack":
+            return call(Aggression(self.seat, int(answer[2]), card), then=self.finish)
+        if word == "offer":
+            return call(OfferPact(self.seat, card, int(answer[2]), str(answer[3])), then=self.finish)
+        if word == "war":
+            announce(s, self.seat, kind, int(answer[2]))
+        elif word == "explore":
+            self.explore(s, kind)
+        else:
+            end_pact(s, next(proposer for found, proposer in cancellable(s, self.seat) if found == kind))
+        return done()
+
+    def play_event(self, s: AgesState, kind: int) -> None:
+        """Put a card face down on the future events and score its age. (TTA-18.1)"""
+        own = s.civilizations[self.seat]
+        card = find(own.military, kind)
+        own.military = without(own.military, card)
+        s.future += (card,)
+        s.future_seen += (1 << self.seat,)
+        tell(s, events.EVENT_PLAYED, self.seat, card, score_culture(own, LEVEL[kind]))
+
+    def explore(self, s: AgesState, kind: int) -> None:
+        """Columbus: a colony without an auction or a sacrifice. (TTA-29.1)"""
+        own = s.civilizations[self.seat]
+        card = find(own.military, kind)
+        own.military = without(own.military, card)
+        own.explored = 1
+        gain_colony(s, self.seat, card)
+        immediate_effect(s, self.seat, card)
+
+    def finish(self, s: AgesState, _: object) -> Step:
+        return done()

@@ -1,0 +1,228 @@
+"""Production and maintenance: points, food, consumption, resources, corruption. (TTA-14, TTA-15)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages.rules.military import DRAWN_AT_MOST, draw_military
+from epoka.games.through_the_ages.rules.options import HOLD, PRODUCE
+from epoka.games.through_the_ages.rules.ratings import best, discontent
+from epoka.games.through_the_ages.rules.tokens import (
+    F1,
+    F2,
+    F3,
+    gain_food,
+    gain_resources,
+    lose_resources,
+    pay_food,
+    score_culture,
+    score_science,
+)
+from epoka.games.through_the_ages.state import (
+    MORE_FOOD,
+    MORE_RESOURCES,
+    RAILS,
+    SIMPLE,
+    AgesState,
+    Civilization,
+    changed,
+)
+from epoka.games.through_the_ages.tables import (
+    CONSUMPTION,
+    CORRUPTION,
+    FARMS,
+    GATES,
+    KINDS,
+    LABS,
+    MINES,
+    NONE,
+    TOKEN_VALUE,
+)
+from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done, tell
+
+FAMINE_CULTURE: Final = 4
+"""Culture lost for each missing food. (TTA-14)"""
+
+
+def mine_tokens(own: Civilization) -> list[tuple[int, int]]:
+    """Where mines would place how many tokens, the highest level first; then Bill Gates' labs. (TTA-14, TTA-29.5)"""
+    workers = own.workers
+    # The railroad makes the best mine place one token more. (TTA-29.7)
+    extra = best(own, MINES) if own.fixed[RAILS] else NONE
+    found = [(kind, workers[kind] + (kind == extra)) for kind in reversed(MINES) if workers[kind]]
+    if own.leads == GATES:
+        found += [(kind, workers[kind]) for kind in reversed(LABS[1:]) if workers[kind]]
+    return found
+
+
+def farm_output(own: Civilization) -> int:
+    """Food that the farms make in a turn with an unlimited bank. [interpretation] (TTA-14.3)"""
+    one, two, three, four = own.workers[:4]
+    return one + F1 * two + F2 * three + F3 * four
+
+
+def mine_output(own: Civilization) -> int:
+    """Resources that mines and Bill Gates' labs make in a turn with an unlimited bank. [interpretation] (TTA-14.3)"""
+    return sum([count * TOKEN_VALUE[kind] for kind, count in mine_tokens(own)])
+
+
+def _place(own: Civilization, kind: int, count: int) -> int:
+    """Tokens from the bank to a card, as far as there are any; returns what they are worth. (TTA-14.1)"""
+    count = min(count, own.blue)
+    if count:
+        own.blue -= count
+        own.goods = changed(own.goods, kind, count)
+    return count * TOKEN_VALUE[kind]
+
+
+def farms_produce(own: Civilization) -> int:
+    """Each farm worker places a token, higher levels first if the bank is short; returns the food. (TTA-14)"""
+    one, two, three, four = own.workers[:4]
+    total = one + two + three + four
+    if total <= own.blue:
+        a, b, c, d, *rest = own.goods
+        own.goods = (a + one, b + two, c + three, d + four, *rest)
+        own.blue -= total
+        return farm_output(own)
+    return sum([_place(own, kind, own.workers[kind]) for kind in reversed(FARMS)])
+
+
+def mines_produce(own: Civilization, held: int) -> int:
+    """Each mine worker places a token, except one on the card held back; returns the resources. (TTA-14, TTA-15.5)"""
+    return sum([_place(own, kind, count - (kind == held)) for kind, count in mine_tokens(own)])
+
+
+def consume(s: AgesState, seat: Seat) -> None:
+    """Pay the food that the yellow bank shows; for each missing one famine takes culture. (TTA-14)"""
+    own = s.civilizations[seat]
+    due = CONSUMPTION[own.yellow]
+    if due:
+        paid = pay_food(own, due)
+        tell(s, events.CONSUMED, seat, paid)
+        if paid < due:
+            tell(s, events.FAMINE, seat, -score_culture(own, -FAMINE_CULTURE * (due - paid)))
+
+
+def corrupt(s: AgesState, seat: Seat) -> None:
+    """Pay the resources that the blue bank shows, or all there are. (TTA-15.4)"""
+    own = s.civilizations[seat]
+    due = CORRUPTION[own.blue]
+    if due and s.level != SIMPLE:
+        tell(s, events.CORRUPTION, seat, lose_resources(own, due))
+
+
+def is_uprising(s: AgesState, seat: Seat) -> bool:
+    """More discontent workers than unused ones. (TTA-15.3)"""
+    own = s.civilizations[seat]
+    return s.level != SIMPLE and discontent(own) > own.unused
+
+
+class ChooseRestraint(Question[AgesState]):
+    """Whether the mines place one token less, against corruption. (TTA-15.5)"""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-restraint"
+    rule: ClassVar[str] = "TTA-15.5"
+
+    def choices(self, s: AgesState) -> Options:
+        own = s.civilizations[self.seat]
+        return (PRODUCE, *[HOLD[kind] for kind in MINES if own.workers[kind]])
+
+
+def matters(own: Civilization) -> bool:
+    """Whether one token less on a mine would lower the corruption. (TTA-15.5)"""
+    tokens = sum([count for _, count in mine_tokens(own)])
+    if tokens > own.blue or not sum(own.workers[MINES.start : MINES.stop]):
+        return False
+    left = own.blue - tokens
+    return CORRUPTION[left + 1] < CORRUPTION[left]
+
+
+def score_and_farm(s: AgesState, seat: Seat) -> None:
+    """The first half of a turn's production: points, farms, consumption. (TTA-14)"""
+    own = s.civilizations[seat]
+    culture = score_culture(own, own.culture_rating)
+    tell(s, events.SCORED, seat, culture, score_science(own, own.science_rating))
+    made = farms_produce(own)
+    # Pacts give and take in a civilization's own production. (TTA-21.9)
+    if own.fixed[MORE_FOOD]:
+        made += gain_food(own, own.fixed[MORE_FOOD])
+    tell(s, events.FARMED, seat, made)
+    consume(s, seat)
+
+
+def mine(s: AgesState, seat: Seat, held: int) -> None:
+    """The second half: mines, what pacts give and take, corruption. (TTA-14)"""
+    own = s.civilizations[seat]
+    made = mines_produce(own, held)
+    goods = own.fixed[MORE_RESOURCES]
+    if goods > 0:
+        made += gain_resources(own, goods)
+    tell(s, events.MINED, seat, made)
+    if goods < 0:
+        tell(s, events.RESOURCES_LOST, seat, lose_resources(own, -goods))
+    corrupt(s, seat)
+
+
+class Production(Frame[AgesState]):
+    """The production of a turn, with restraint if that is played. (TTA-14, TTA-15.5)"""
+
+    seat: Seat
+
+    def start(self, s: AgesState) -> Step:
+        score_and_farm(s, self.seat)
+        if s.restraint and matters(s.civilizations[self.seat]):
+            return ask(ChooseRestraint(self.seat), then=self.work)
+        mine(s, self.seat, NONE)
+        return done()
+
+    def work(self, s: AgesState, answer: Option) -> Step:
+        mine(s, self.seat, restrained(s, self.seat, answer))
+        return done()
+
+
+def restrained(s: AgesState, seat: Seat, answer: Option) -> int:
+    """The mine on which a token is held back, or NONE. (TTA-15.5)"""
+    if answer == PRODUCE:
+        return NONE
+    tell(s, events.RESTRAINED, seat, str(answer[1]))
+    return KINDS[str(answer[1])]
+
+
+class ProduceOnce(Frame[AgesState]):
+    """Farms or mines produce because of an event, with or without consumption and corruption. (TTA-14.4)"""
+
+    seat: Seat
+    farms: int
+    mines: int
+    eating: int
+    corruption: int
+
+    def start(self, s: AgesState) -> Step:
+        own = s.civilizations[self.seat]
+        if self.farms:
+            tell(s, events.FARMED, self.seat, farms_produce(own))
+        if self.eating:
+            consume(s, self.seat)
+        if s.restraint and self.mines and self.corruption and matters(own):
+            return ask(ChooseRestraint(self.seat), then=self.work)
+        return self.finish(s, NONE)
+
+    def work(self, s: AgesState, answer: Option) -> Step:
+        return self.finish(s, restrained(s, self.seat, answer))
+
+    def finish(self, s: AgesState, held: int) -> Step:
+        if self.mines:
+            tell(s, events.MINED, self.seat, mines_produce(s.civilizations[self.seat], held))
+        if self.corruption:
+            corrupt(s, self.seat)
+        return done()
+
+
+def draw_at_end(s: AgesState, seat: Seat) -> None:
+    """A military card for each unspent military action, at most three. (TTA-16.3)"""
+    own = s.civilizations[seat]
+    if not s.drawing:
+        draw_military(s, seat, min(DRAWN_AT_MOST, own.red + own.red_extra - own.red_spent))

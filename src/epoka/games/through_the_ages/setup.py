@@ -1,0 +1,159 @@
+"""Setting the table up for each level, number of players and variant. (TTA-3, TTA-28)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from epoka.games.through_the_ages.card import CIVIL, MILITARY
+from epoka.games.through_the_ages.cards import EVERY
+from epoka.games.through_the_ages.rules.impacts import IMPACTS
+from epoka.games.through_the_ages.rules.row import SPACES
+from epoka.games.through_the_ages.state import ADVANCED, FULL, LEVELS, SIMPLE, AgesState, Civilization
+from epoka.games.through_the_ages.tables import (
+    AGGRESSIONS,
+    CARD_COUNT,
+    KIND,
+    KINDS,
+    PACTS,
+    WARS,
+    civil_deck,
+    military_deck,
+)
+from epoka.kernel import BadSetup, Choices, Setting, shuffled
+
+OFF: Final = "off"
+ON: Final = "on"
+SEATS: Final = (2, 3, 4)
+
+SETTINGS: Final = (
+    Setting("level", ("full", "advanced", "simple"), SEATS, "TTA-2"),
+    Setting("easier", (OFF, ON), SEATS, "TTA-28.1"),
+    Setting("one_attacker", (OFF, ON), SEATS, "TTA-28.2"),
+    Setting("peaceful", (OFF, "no_attacks", "no_attacks_no_pacts"), SEATS, "TTA-28.3"),
+    Setting("drawing", ("end_of_turn", "military_action"), SEATS, "TTA-28.4"),
+    Setting(
+        "scoring",
+        ("events", "public_4", "public_3", "public_5", "age_by_age", "private", "open"),
+        SEATS,
+        "TTA-28.5",
+    ),
+    Setting("fewer_bonuses", (OFF, ON), SEATS, "TTA-28.6"),
+    Setting("corruption", ("strict", "restraint"), SEATS, "TTA-28.7"),
+)
+NOT_SIMPLE: Final = ("one_attacker", "peaceful", "drawing", "scoring", "fewer_bonuses", "corruption")
+FULL_ONLY: Final = ("scoring", "fewer_bonuses")
+COVERED: Final = 5
+OPEN_IN_ADVANCED: Final = 4
+
+
+def check_variants(choices: Choices) -> None:
+    """Refuse variants of mechanisms that the chosen level does not have. (TTA-2, TTA-28)"""
+    defaults = {setting.name: setting.values[0] for setting in SETTINGS}
+    rules = {setting.name: setting.rule for setting in SETTINGS}
+    level = choices["level"]
+    for name in NOT_SIMPLE if level == "simple" else FULL_ONLY if level == "advanced" else ():
+        if choices[name] != defaults[name]:
+            wanted = "the full game" if name in FULL_ONLY else "the advanced or the full game"
+            raise BadSetup(f"option {name}={choices[name]} needs {wanted}, not level={level} [{rules[name]}]")
+
+
+def set_up(seats: int, chance: int, choices: Choices) -> AgesState:
+    """A table ready for the first decision. (TTA-3)"""
+    s = AgesState(
+        chance=chance,
+        civilizations=tuple([Civilization() for _ in range(seats)]),
+        level=LEVELS.index(str(choices["level"])),
+        easier=int(choices["easier"] == ON),
+        one_attacker=int(choices["one_attacker"] == ON),
+        drawing=int(choices["drawing"] == "military_action"),
+        fewer=int(choices["fewer_bonuses"] == ON),
+        restraint=int(choices["corruption"] == "restraint"),
+    )
+    for own in s.civilizations:
+        own.yellow += s.easier
+        own.yellows += s.easier
+    deal_row(s)
+    wait_civil(s)
+    if s.level == SIMPLE:
+        s.current = tuple([card for card in military_deck(0, seats) if KIND[card] != KINDS["development_of_politics"]])
+    else:
+        deal_military(s, str(choices["peaceful"]))
+        set_scoring(s, "public_4" if s.level == ADVANCED else str(choices["scoring"]))
+    s.current_seen = (0,) * len(s.current)
+    box_the_rest(s)
+    return s
+
+
+def deal_row(s: AgesState) -> None:
+    """Thirteen cards of civil deck A lie open, the rest waits. (TTA-3.1)"""
+    cards = shuffled(s, civil_deck(0, len(s.civilizations)))
+    s.row, s.civil = cards[:SPACES], cards[SPACES:]
+    s.spaces = tuple(range(SPACES))
+
+
+def wait_civil(s: AgesState) -> None:
+    """The civil decks of the later ages of the level wait aside. (TTA-2, TTA-3.1)"""
+    last = {SIMPLE: 1, ADVANCED: 2, FULL: 3}[s.level]
+    for age in range(1, last + 1):
+        s.later += civil_deck(age, len(s.civilizations))
+
+
+def deal_military(s: AgesState, peaceful: str) -> None:
+    """Current events from deck A, deck I to draw from, later decks aside. (TTA-3.3, TTA-3.4, TTA-28.3)"""
+    seats = len(s.civilizations)
+    first = shuffled(s, military_deck(0, seats))
+    s.current, s.aside = first[: seats + 2], first[seats + 2 :]
+    s.deck = shuffled(s, [card for card in military_deck(1, seats) if is_used(s, card, peaceful)])
+    for age in (2, 3):
+        s.later += tuple([card for card in military_deck(age, seats) if is_used(s, card, peaceful)])
+
+
+def is_used(s: AgesState, card: int, peaceful: str) -> bool:
+    """Whether a military card is in the game: wars only in the full one, attacks only if it is not peaceful."""
+    kind = KIND[card]
+    if kind in WARS and s.level != FULL:
+        return False
+    if peaceful != OFF and (kind in WARS or kind in AGGRESSIONS):
+        return False
+    return not (peaceful == "no_attacks_no_pacts" and kind in PACTS)
+
+
+def set_scoring(s: AgesState, scoring: str) -> None:
+    """Take the events of age III out and set those aside that will score. (TTA-3.3, TTA-28.5)"""
+    if scoring == "events":
+        return
+    cards = shuffled(s, [card for card in s.later if KIND[card] in IMPACTS])
+    s.later = tuple([card for card in s.later if card not in cards])
+    if scoring.startswith("public"):
+        count = int(scoring[-1])
+        s.impacts, rest = cards[:count], cards[count:]
+    elif scoring == "age_by_age":
+        s.impacts, s.covered, rest = cards[:1], cards[1:COVERED], cards[COVERED:]
+    elif scoring == "private":
+        each = (len(cards) - 1) // len(s.civilizations)
+        for seat, own in enumerate(s.civilizations):
+            own.secret = cards[1 + seat * each : 1 + (seat + 1) * each]
+        rest = cards[:1]
+    else:
+        s.shown, rest = cards, ()
+    s.later += rest
+    if s.level == ADVANCED:
+        # Nothing else of age III is used. (TTA-3.3)
+        unused = tuple([card for card in s.later if EVERY[KIND[card]].level == 3])
+        s.later = tuple([card for card in s.later if card not in unused])
+        s.aside += unused
+
+
+def box_the_rest(s: AgesState) -> None:
+    """Cards that are not used with this level, number of players and variant are in the box. (TTA-1.4, TTA-3)"""
+    used = {*s.row, *s.civil, *s.deck, *s.later, *s.current, *s.aside, *s.shown, *s.impacts, *s.covered}
+    for own in s.civilizations:
+        used.update(own.secret)
+    s.box = tuple([card for card in range(CARD_COUNT) if card not in used])
+
+
+def back_of(card: int) -> str:
+    """What the back of a card shows: its deck. (TTA-1.2)"""
+    printed = EVERY[KIND[card]]
+    assert printed.deck in (CIVIL, MILITARY)
+    return f"{printed.deck}_{printed.age.lower()}"

@@ -1,0 +1,33 @@
+"""Hints, and the analysis of games that are over."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from epoka.server.models.thoughts import AnalysisView, AskHint, HintView
+from epoka.server.replies import compressed
+from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, address_of, json, person_of
+
+router = APIRouter(prefix="/api/tables", tags=["thoughts"], responses=PROBLEMS)
+
+
+@router.post("/{table}/hint", response_model=HintView)
+async def hint(table: TablePath, given: AskHint, site: TheSite, session: SignedIn) -> Response:
+    """What the search would do in my place, knowing what my seat knows. Everybody at the table is told that I asked."""
+    site.limits.take("looks", session.person.id)
+    return json(await site.hints.ask(session.person.id, table, given.seat, given.seq))
+
+
+@router.post("/{table}/analysis", status_code=202, response_model=AnalysisView)
+async def analyse(table: TablePath, site: TheSite, session: SignedIn) -> Response:
+    """Ask for the analysis of a game that is over. Asking again changes nothing, unless it has failed."""
+    site.limits.take("analyses", session.person.id)
+    return json(await site.analyses.ask(table), 202)
+
+
+@router.get("/{table}/analysis", response_model=AnalysisView)
+async def analysis(table: TablePath, request: Request, site: TheSite, session: MaybeSession) -> Response:
+    """The analysis of a game that is over, or how far it is; anybody who has the address may look."""
+    site.limits.take("looks", person_of(session) or address_of(request))
+    # Everything about this game is open by now, and nothing here is about whoever asks.
+    return compressed(request, json(await site.analyses.look(table)))
