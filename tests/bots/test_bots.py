@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
+from types import FunctionType, ModuleType
 
 import pytest
 
@@ -81,6 +83,31 @@ def test_a_bot_is_shown_a_table_without_seed_log_or_true_deck() -> None:
         assert sorted(sight.state.deck) == sorted(deck)
         same += sight.state.deck == deck
     assert same == 0
+
+
+def reachable(start: object) -> set[int]:
+    """The ids of all data that a program can get at from an object; code is not followed."""
+    seen: set[int] = set()
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) not in seen and not isinstance(thing, type | FunctionType | ModuleType):
+            seen.add(id(thing))
+            waiting += gc.get_referents(thing)
+    return seen
+
+
+def test_nothing_a_bot_is_shown_leads_to_the_true_table() -> None:
+    table = epoka.new("flow_of_history", 3, 4)
+    for _ in range(12):
+        table.apply(table.decision.seat, table.decision.options[0])
+    table.undo_horizon()  # so that there is a history, too
+    true = [table, table.state, table.state.deck, table.log, table.trail, *table.state.civilizations, *table.stack]
+    assert reachable(table) >= {id(thing) for thing in true}
+    spy = Spy(5)
+    answer(table, spy, table.decision)
+    found = reachable(spy)
+    assert [thing for thing in true if id(thing) in found] == []
 
 
 @pytest.mark.parametrize("name", [*REPEATABLE, "medium", "search@50"])

@@ -168,9 +168,9 @@ def test_seats_that_choose_at_once_do_not_know_each_others_choice() -> None:
         playing.answer_at_random(table, rng)
     seat = table.waiting[1]
     root = Node()
-    search = Search(judge_of("toy"), Random(1))
+    search = Search(judge_of("toy"), seat, Random(1))
     for _ in range(80):
-        search.iterate(root, table, seat)
+        search.iterate(root, table)
     # One choice for each of them, all at the same node, with what follows known by all three answers together.
     assert set(root.choices) == set(table.waiting)
     assert [choice.visits for choice in root.choices.values()] == [80, 80, 80]
@@ -183,7 +183,7 @@ def test_a_choice_opens_its_options_bit_by_bit_the_likeliest_first() -> None:
         table.apply(table.decision.seat, table.decision.options[0])
     decision = table.decision
     liked = Judge(by_score, lambda _, asked: [float(place) for place in range(len(asked.options))], 5.0, True)
-    search = Search(liked, Random(1))
+    search = Search(liked, decision.seat, Random(1))
     choice = Choice()
     tried = []
     for _ in range(60):
@@ -200,9 +200,9 @@ def test_each_seat_is_taken_to_choose_what_is_best_for_itself() -> None:
     """Credit goes by seat: the share of the one who decides, not of the one who searches."""
     table = position(3, 6, 25)
     root = Node()
-    search = Search(judge_of(GAME), Random(2), horizon=6)
+    search = Search(judge_of(GAME), table.decision.seat, Random(2), horizon=6)
     for _ in range(150):
-        search.iterate(root, table.determinize(table.decision.seat, search.rng), table.decision.seat)
+        search.iterate(root, table)
     others = [
         choice
         for child in root.children.values()

@@ -19,6 +19,7 @@ from epoka.kernel import EpokaError
 from epoka.research.remote import Sitting, address_of
 from tests.research.cases import FLOW
 from tests.server.running import Player, Running, settings_for
+from tests.server.services import free_port
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +76,27 @@ def anna_plays(anna: Player, table: str) -> None:
     """Wait until the game begins, then play the first seat."""
     with anna.live(table, 0) as live:
         live.play(0)
+
+
+def test_a_bot_comes_back_when_the_site_restarts(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, port=free_port())
+    found: list[Any] = []
+    lost: list[str] = []
+    with Running(settings) as first:
+        host = first.person("Anna")
+        table = host.table("person", "invite")
+        sitting = Sitting(address_of(link(first, table, 1)), make("greedy", 1), "Robot")
+        playing = threading.Thread(target=lambda: found.append(sitting.play(lost.append)))
+        playing.start()
+        host.play(table["id"], 0, moves=5)
+        cookies = dict(host.http.cookies)
+    with Running(settings) as second:
+        host = second.stranger()
+        host.http.cookies.update(cookies)
+        host.finish(table["id"], 0)
+        playing.join(60)
+        assert found[0]["over"]
+    assert lost[0].startswith("connection lost")
 
 
 def test_a_program_plays_at_a_site(server: Running, anna: Player, tmp_path: Path) -> None:

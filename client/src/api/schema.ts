@@ -1216,6 +1216,8 @@ export interface components {
              * @description whether the same seat must choose again before the answer takes full effect
              */
             readonly more: boolean;
+            /** @description what the same seat is asked then, if that is certain */
+            readonly next: components["schemas"]["Message"] | null;
         };
         /**
          * Problem

@@ -92,6 +92,8 @@ export interface Preview {
   readonly counters: Counters;
   readonly certain: boolean;
   readonly more: boolean;
+  /** What the same seat is asked then, if that is certain. */
+  readonly next: Message | null;
 }
 
 /** Whether the viewer may take the last answer back, or why not. */

@@ -123,12 +123,12 @@ class SearchBot(Bot):
         started = perf_counter()
         seat = decision.seat
         root = (self._kept.found(decision, sight) if self._kept else None) or Node()
-        search = Search(judge_of(sight.game.name), self.rng, noise=self.noise, horizon=self.horizon)
+        search = Search(judge_of(sight.game.name), seat, self.rng, noise=self.noise, horizon=self.horizon)
         choice = root.choices.setdefault(seat, Choice())
         choice.restrict(decision.options)
         done = 0
         while True:
-            search.iterate(root, sight, seat)
+            search.iterate(root, sight)
             done += 1
             left = self.budget.left(done, started)
             if left <= 0 or enough(choice, left):

@@ -15,6 +15,10 @@ from epoka.kernel import Decision, Option, Options, Seat, Table
 
 EXPLORATION = 0.15
 """How much a rarely tried option is favoured over a well-known one."""
+RIVAL_EXPLORATION = 0.045
+"""The same at the choices of the others, who are taken to know what they like."""
+RIVAL_DOUBT = 0.05
+"""How much smaller a share an option promises that another seat has not been seen to take."""
 WARMTH = 0.5
 """How many points an option must be liked less to be taken for e times less likely."""
 WIDTH = 3.0
@@ -77,15 +81,16 @@ class Node:
 class Search:
     """Walks through a tree on tables dealt anew each time."""
 
-    def __init__(self, judge: Judge, rng: Random, *, noise: float = 0.0, horizon: int = 12) -> None:
+    def __init__(self, judge: Judge, seat: Seat, rng: Random, *, noise: float = 0.0, horizon: int = 12) -> None:
         self.judge = judge
+        self.seat = seat
         self.rng = rng
         self.noise = noise
         self.horizon = horizon
 
-    def iterate(self, root: Node, sight: Table, seat: Seat) -> None:
+    def iterate(self, root: Node, sight: Table) -> None:
         """One walk from the root to a new leaf and back, on a new deal of what the seat cannot know."""
-        table = sight.determinize(seat, self.rng)
+        table = sight.determinize(self.seat, self.rng)
         path: list[tuple[Choice, Try, Seat]] = []
         node = root
         for _ in range(self.horizon):
@@ -95,7 +100,7 @@ class Search:
             child = node.children.get(answers)
             if child is None:
                 node.children[answers] = Node()
-                self.settle(table, seat, path[-1][2] if path else seat)
+                self.settle(table, path[-1][2] if path else self.seat)
                 break
             node = child
         shares = self.shares(table)
@@ -106,7 +111,7 @@ class Search:
             tried.visits += 1
             tried.total += share
 
-    def settle(self, table: Table, seat: Seat, last: Seat) -> None:
+    def settle(self, table: Table, last: Seat) -> None:
         """Let the seat that decided last finish its move, and the others make theirs until the searching seat's turn.
 
         Each takes what it likes best. Half a move says little, and so does an investment that nobody has answered. In a
@@ -117,7 +122,7 @@ class Search:
                 return
             decision = table.decision
             if decision.seat != last:
-                if decision.seat == seat:
+                if decision.seat == self.seat:
                     return
                 last = decision.seat
             options = decision.options
@@ -154,13 +159,17 @@ class Search:
             ranked = choice.known[decision.options] = self.ranked(choice, table, decision)
         if not choice.visits:
             return ranked[0][1]
-        mean = choice.total / choice.visits
+        untried = choice.total / choice.visits
+        exploration = EXPLORATION
+        if decision.seat != self.seat:
+            untried -= RIVAL_DOUBT
+            exploration = RIVAL_EXPLORATION
         best, most = ranked[0][1], -1.0
         for likelihood, tried in ranked[: int(WIDTH + sqrt(choice.visits))]:
             tried.legal += 1
             visits = tried.visits
-            value = tried.total / visits if visits else mean
-            promise = value + EXPLORATION * likelihood * sqrt(tried.legal) / (1 + visits)
+            value = tried.total / visits if visits else untried
+            promise = value + exploration * likelihood * sqrt(tried.legal) / (1 + visits)
             if promise > most:
                 best, most = tried, promise
         return best

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from epoka.kernel.errors import Refused
 from epoka.kernel.events import Event, Journal, Verb, seat_bit
+from epoka.kernel.views import prompt
 from epoka.kernel.zones import mask_of, revealed
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class Preview(NamedTuple):
     """Whether nothing is left to chance or to the unknown."""
     more: bool
     """Whether the same seat must choose again before the answer takes full effect."""
+    next: dict[str, Any] | None
+    """What the same seat is asked then, with its numbers; None if that is not certain or not the same seat."""
 
 
 class _Careful(Journal):
@@ -63,9 +66,11 @@ def preview(table: Table, seat: Seat, answer: Option | str, rng: Random) -> Prev
     trial.apply(seat, answer)
     learned = trial.state.chance != before.chance or revealed(trial.game.zones, before, trial.state)
     events: list[Event] = journal.events
+    question = trial.question(seat)
     return Preview(
         events=[event.seen_by(seat_bit(seat)) for event in events],
         counters=journal.counters if learned else trial.game.counters(trial.state),
         certain=not learned and not trial.sealed,
-        more=trial.question(seat) is not None and len(trial.stack) > 0 and not events,
+        more=question is not None and len(trial.stack) > 0 and not events,
+        next=prompt(question, trial.state) if question is not None and not learned else None,
     )

@@ -28,6 +28,14 @@ OURS: Final = 4000
 """From this close code on, it is no use to come back."""
 
 
+SOON: Final = frozenset({429, 502, 503, 504})
+"""Statuses of a site that is busy or restarts: it may answer soon."""
+
+
+class Away(EpokaError):
+    """The site cannot be reached, or is too busy; perhaps only for now."""
+
+
 class Address(NamedTuple):
     """Where a table is: the site, the table, and the invitation if there is one."""
 
@@ -63,9 +71,10 @@ class Site:
             with self._opener.open(request, timeout=PATIENCE) as response:
                 return json.load(response)
         except HTTPError as wrong:
-            raise EpokaError(f"the site declines {method} {path}: {reason_of(wrong)}") from wrong
+            kind = Away if wrong.code in SOON else EpokaError
+            raise kind(f"the site declines {method} {path}: {reason_of(wrong)}") from wrong
         except (URLError, OSError) as wrong:
-            raise EpokaError(f"cannot reach {self.address}: {getattr(wrong, 'reason', wrong)}") from wrong
+            raise Away(f"cannot reach {self.address}: {getattr(wrong, 'reason', wrong)}") from wrong
 
     def follow(self, table: str) -> ClientConnection:
         """The live connection of a table."""
@@ -97,23 +106,22 @@ class Sitting:
             raise EpokaError("the site has given no seat")
         self.seat: Seat = mine[0]
         self._sent = 0
+        self._pauses = iter(PAUSES)
 
     def play(self, told: Callable[[str], None] = lambda _: None) -> JSON:
         """Play to the end of the game, coming back after a lost connection; returns the last view."""
-        pauses = iter(PAUSES)
         while True:
             try:
                 with self.site.follow(self.table) as live:
                     live.send(json.dumps({"type": "hello", "seat": self.seat, "seq": None}))
-                    pauses = iter(PAUSES)
                     return self._conversation(live)
             except ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd is not None else 0
                 if code >= OURS:
                     raise EpokaError(f"the site has closed the table for us ({code})") from closed
-            except (OSError, InvalidHandshake):
+            except (OSError, InvalidHandshake, Away):
                 pass
-            pause = next(pauses, None)
+            pause = next(self._pauses, None)
             if pause is None:
                 raise EpokaError(f"the connection to {self.site.address} is lost")
             told(f"connection lost, coming back in {pause:g} s")
@@ -127,6 +135,7 @@ class Sitting:
                 raise EpokaError(f"the site refuses the bot's answer: {message['error']['code']}")
             if message["type"] not in ("state", "step"):
                 continue
+            self._pauses = iter(PAUSES)
             view = message["view"]
             if view["viewer"] != self.seat:
                 # The game has just begun, or the seat was lost: ask to look from it.

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from epoka.games.through_the_ages.game import GAME
+from epoka.games.through_the_ages.rules.acting import refuse_action
 from epoka.games.through_the_ages.rules.options import BUILD, DESTROY, DISBAND, GROW, LEVY, STAGE, UPGRADE, VOYAGE
 from epoka.games.through_the_ages.rules.politics import political_options, refuse_politics
 from epoka.games.through_the_ages.rules.ratings import military_hand_limit
-from epoka.games.through_the_ages.rules.turn import refuse_action
 from epoka.games.through_the_ages.tables import FIRST_UNIT, KIND, WORKER_KINDS
 from epoka.kernel import Option, Table
 from epoka.kernel.conformance import conform_game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -10,10 +10,11 @@ from epoka.games.through_the_ages import catalogue, rulebook, scoring, view
 from epoka.games.through_the_ages.events import VERBS
 from epoka.games.through_the_ages.rules.options import WORDS
 from epoka.games.through_the_ages.rules.ratings import recount_all
+from epoka.games.through_the_ages.rules.row import SPACES
 from epoka.games.through_the_ages.rules.turn import Play
-from epoka.games.through_the_ages.setup import SETTINGS, back_of, check_variants, set_up
+from epoka.games.through_the_ages.setup import SETTINGS, check_variants, set_up
 from epoka.games.through_the_ages.state import SIMPLE, ZONES, AgesState, Civilization
-from epoka.games.through_the_ages.tables import CARD_NAME, KIND, LEADERS, MAX_SCIENCE, WORKER_KINDS
+from epoka.games.through_the_ages.tables import BACK, CARD_NAME, KIND, LEADERS, MAX_SCIENCE, WORKER_KINDS
 from epoka.kernel import Choices, Frame, Game, Seat, Setting, Verb, Zone
 from epoka.kernel.errors import Value
 
@@ -43,6 +44,7 @@ class ThroughTheAges(Game[AgesState]):
     zones: ClassVar[tuple[Zone, ...]] = ZONES
     verbs: ClassVar[tuple[Verb, ...]] = VERBS
     words: ClassVar[Mapping[str, tuple[str, ...]]] = WORDS
+    domains: ClassVar[Mapping[str, Sequence[Value]]] = {"space": range(1, SPACES + 1), "role": ("a", "b")}
     package: ClassVar[str] = "epoka.games.through_the_ages"
     folder: ClassVar[Path] = Path(__file__).parent
 
@@ -67,7 +69,8 @@ class ThroughTheAges(Game[AgesState]):
         return scoring.score_sheet(s)
 
     def back(self, card: int | str) -> str:
-        return back_of(int(card))
+        """The back of a card shows its deck. (TTA-1.2)"""
+        return BACK[int(card)]
 
     def card(self, card: int | str) -> str:
         """Physical cards are numbers; what has no card of its own, such as Bronze, is named already."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.through_the_ages.card import CIVIL, MILITARY
 from epoka.games.through_the_ages.cards import EVERY
 from epoka.games.through_the_ages.rules.impacts import IMPACTS
 from epoka.games.through_the_ages.rules.row import SPACES
@@ -150,10 +149,3 @@ def box_the_rest(s: AgesState) -> None:
     for own in s.civilizations:
         used.update(own.secret)
     s.box = tuple([card for card in range(CARD_COUNT) if card not in used])
-
-
-def back_of(card: int) -> str:
-    """What the back of a card shows: its deck. (TTA-1.2)"""
-    printed = EVERY[KIND[card]]
-    assert printed.deck in (CIVIL, MILITARY)
-    return f"{printed.deck}_{printed.age.lower()}"

@@ -20,7 +20,8 @@ NO_GOODS: Final = (0,) * 12
 TRADE, BASILICA, WALL, CARDS, SHIPS, FELLOW, MORE_FOOD, MORE_RESOURCES, LINER, RAILS = range(5, 15)
 """Places in `Civilization.fixed` after culture, science, strength, happy and unhappy faces: the role in a Trade Routes
 Agreement, whether St. Peter's Basilica and the Great Wall stand, cards that may be held besides, the bonus when
-colonizing, the partner in Scientific Cooperation, food and resources from pacts, whether the Ocean Liner sails and the Railroad runs."""
+colonizing, the partner in Scientific Cooperation, food and resources from pacts, whether the Ocean Liner sails and the
+Railroad runs."""
 
 
 class Civilization(Part):

@@ -114,6 +114,8 @@ GROUP_KINDS: Final[tuple[Numbers, ...]] = tuple([tuple(RANGES[category]) for cat
 
 IS_MILITARY: Final[tuple[bool, ...]] = tuple([EVERY[kind].deck == MILITARY for kind in KIND])
 """Whether a physical card has a dark back."""
+BACK: Final[tuple[str, ...]] = tuple([f"{EVERY[kind].deck}_{EVERY[kind].age.lower()}" for kind in KIND])
+"""What the back of a physical card shows: its deck."""
 CARD_LEVEL: Final[Numbers] = tuple([EVERY[kind].level for kind in KIND])
 CARD_NAME: Final[tuple[str, ...]] = tuple([EVERY[kind].id for kind in KIND])
 

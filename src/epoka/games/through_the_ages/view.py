@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from epoka.games.through_the_ages.rules.production import farm_output, mine_output
-from epoka.games.through_the_ages.rules.ratings import civil_hand_limit, discontent, military_hand_limit
+from epoka.games.through_the_ages.rules.armies import armies_of, army_strength
+from epoka.games.through_the_ages.rules.building import growth_cost, stages_at_most
+from epoka.games.through_the_ages.rules.military import DRAWN_AT_MOST, has_military_deck
+from epoka.games.through_the_ages.rules.prices import prices
+from epoka.games.through_the_ages.rules.production import farm_output, is_uprising, mine, mine_output, score_and_farm
+from epoka.games.through_the_ages.rules.ratings import (
+    civil_hand_limit,
+    colonization_bonus,
+    discontent,
+    military_hand_limit,
+)
+from epoka.games.through_the_ages.rules.taking import taking_cost
+from epoka.games.through_the_ages.rules.technology import science_price
 from epoka.games.through_the_ages.rules.tokens import food, resources
 from epoka.games.through_the_ages.state import SIMPLE, AgesState, Civilization
 from epoka.games.through_the_ages.tables import (
@@ -13,12 +24,29 @@ from epoka.games.through_the_ages.tables import (
     CONSUMPTION,
     CORRUPTION,
     FOOD_COST,
+    GOVERNMENTS,
+    KIND,
     LABS,
     NAMES,
+    NONE,
+    PEACEFUL_COST,
     REQUIRED,
+    SCIENCE_COST,
     SPACE_COST,
+    TECHNOLOGIES,
 )
-from epoka.kernel import NOBODY
+from epoka.kernel import NOBODY, Seat, Verb
+from epoka.kernel.events import Journal
+
+BANK_SHOWN: Final = 19
+"""A bank with more tokens than these tables have entries is as good as a full one. (TTA-4.1, TTA-4.2)"""
+BANKS: Final = {
+    "population_cost": [0, *FOOD_COST[1:BANK_SHOWN]],
+    "consumption": CONSUMPTION[:BANK_SHOWN],
+    "happiness": REQUIRED[:BANK_SHOWN],
+    "corruption": CORRUPTION[:BANK_SHOWN],
+}
+"""What the player board prints under the tokens, by how many of them are left in the bank. (TTA-4)"""
 
 
 def counters(s: AgesState) -> dict[str, Any]:
@@ -33,12 +61,65 @@ def counters(s: AgesState) -> dict[str, Any]:
             "military_deck": len(s.deck),
             "current_events": len(s.current),
             "future_events": len(s.future),
+            "banks": BANKS,
         },
-        "seats": [_seat(s, own) for own in s.civilizations],
+        "seats": [_seat(s, seat, forecast) for seat, forecast in enumerate(_forecasts(s))],
     }
 
 
-def _seat(s: AgesState, own: Civilization) -> dict[str, Any]:
+class _Heard(Journal):
+    """Keeps what is told of a production, by verb and value."""
+
+    __slots__ = ("found",)
+
+    def __init__(self) -> None:
+        self.found: dict[str, int] = {}
+
+    def note(self, s: Any, kind: Verb, values: tuple[Any, ...]) -> None:
+        """Remember the values after the seat."""
+        for field, value in zip(kind.fields[1:], values[1:], strict=True):
+            self.found[kind.name if field == "amount" else field] = value
+
+
+def _forecasts(s: AgesState) -> list[dict[str, Any]]:
+    """What production would bring each seat if its turn ended now. (TTA-14, TTA-15)"""
+    trial = s.clone()
+    found = []
+    for seat, own in enumerate(s.civilizations):
+        uprising = is_uprising(s, seat)
+        trial.journal = heard = _Heard()
+        if not uprising and not own.gone:
+            score_and_farm(trial, seat)
+            mine(trial, seat, NONE)
+        told = heard.found.get
+        after = trial.civilizations[seat]
+        found.append(
+            {
+                "culture": told("culture", 0),
+                "science": told("science", 0),
+                "food": food(after) - food(own),
+                "farmed": told("farmed", 0),
+                "consumed": told("consumed", 0),
+                "famine": told("famine", 0),
+                "resources": resources(after) - resources(own),
+                "mined": told("mined", 0),
+                "corruption": told("corruption", 0),
+                "uprising": uprising,
+                "cards": 0 if uprising else _drawn(s, own),
+            }
+        )
+    return found
+
+
+def _drawn(s: AgesState, own: Civilization) -> int:
+    """Military cards that would be drawn at the end of the turn. (TTA-16.3)"""
+    if s.drawing or s.round == 1 or not has_military_deck(s):
+        return 0
+    return min(DRAWN_AT_MOST, own.red + own.red_extra - own.red_spent)
+
+
+def _seat(s: AgesState, seat: Seat, forecast: dict[str, Any]) -> dict[str, Any]:
+    own = s.civilizations[seat]
     strict = s.level != SIMPLE
     return {
         "culture": own.culture,
@@ -57,7 +138,7 @@ def _seat(s: AgesState, own: Civilization) -> dict[str, Any]:
         "corruption": CORRUPTION[own.blue] if strict else 0,
         "military_resources": own.pool,
         "yellow_bank": own.yellow,
-        "population_cost": FOOD_COST[own.yellow] if own.yellow else 0,
+        "population_cost": growth_cost(own, 0) if own.yellow else 0,
         "unused_workers": own.unused,
         "blue_bank": own.blue,
         "civil_actions": own.white,
@@ -75,7 +156,43 @@ def _seat(s: AgesState, own: Civilization) -> dict[str, Any]:
         "pact": _pact(own),
         "war": {"card": CARD_NAME[own.war[0]], "rival": own.enemy} if own.war else None,
         "attacked_by": own.token_with if own.token_with != NOBODY else None,
+        "next": forecast,
+        "taking": [taking_cost(own, KIND[card], space) for card, space in zip(s.row, s.spaces, strict=True)],
+        "fresh": [CARD_NAME[card] for card in own.fresh],
+        "science_prices": _science_prices(s, seat),
+        "stages_at_once": stages_at_most(own) if own.wonder else 0,
+        "armies": _armies(own),
+        **_prices(s, seat),
     }
+
+
+def _prices(s: AgesState, seat: Seat) -> dict[str, Any]:
+    """What building and upgrading costs a player, by technology. (TTA-13)"""
+    listed = prices(s, seat)
+    upgrades: dict[str, dict[str, int]] = {}
+    for low, price, high, _ in (*listed.upgrades, *listed.unit_upgrades):
+        upgrades.setdefault(NAMES[low], {})[NAMES[high]] = price
+    return {
+        "build_prices": {NAMES[kind]: price for kind, price, _ in (*listed.builds, *listed.units)},
+        "upgrade_prices": upgrades,
+    }
+
+
+def _science_prices(s: AgesState, seat: Seat) -> dict[str, list[int]]:
+    """What the technologies in hand cost; a government by revolution, then peacefully. (TTA-10.8, TTA-11)"""
+    found = {}
+    for card in s.civilizations[seat].hand:
+        kind = KIND[card]
+        if kind in TECHNOLOGIES:
+            printed = (SCIENCE_COST[kind], PEACEFUL_COST[kind]) if kind in GOVERNMENTS else (SCIENCE_COST[kind],)
+            found[NAMES[kind]] = [science_price(s, seat, kind, price) for price in printed]
+    return found
+
+
+def _armies(own: Civilization) -> dict[str, int]:
+    """The armies that the tactics card makes of the units, and what is added when colonizing. (TTA-22, TTA-19.2)"""
+    full, old = armies_of(own)
+    return {"full": full, "old": old, "strength": army_strength(own), "colonization": colonization_bonus(own)}
 
 
 def _pact(own: Civilization) -> dict[str, Any] | None:

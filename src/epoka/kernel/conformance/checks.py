@@ -53,6 +53,7 @@ class Watch:
         folders = (KERNEL_LOCALE, table.game.folder / "locale")
         self.catalogues = [Catalogue(*folders, language=language) for language in LANGUAGES]
         self.taken: tuple[Seat, Option, str] | None = None
+        self.said: set[str] = set()
 
     def checks(self, decision: int) -> Iterator[Check]:
         """Every check that is due at this decision, by name."""
@@ -179,9 +180,13 @@ class Watch:
             expect(not told, f"{record!r} names {', '.join(sorted(told))}, which is hidden from somebody")
 
     def say(self, message: dict[str, Any]) -> None:
-        """A message has words in every language."""
+        """A message has words in every language; the same one is tried once."""
+        key = repr((message["id"], message["args"]))
+        if key in self.said:
+            return
         for catalogue in self.catalogues:
             expect(catalogue.text(message["id"], message["args"]), f"no words for {message['id']}")
+        self.said.add(key)
 
     def say_event(self, event: dict[str, Any]) -> None:
         """An event has words in every language, with what is hidden left out."""

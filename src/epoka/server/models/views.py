@@ -138,6 +138,7 @@ class Preview(Model):
     counters: Counters
     certain: bool = Field(description="whether nothing is left to chance or to the unknown")
     more: bool = Field(description="whether the same seat must choose again before the answer takes full effect")
+    next: Message | None = Field(description="what the same seat is asked then, if that is certain")
 
 
 class Moment(Model):

@@ -65,6 +65,15 @@ def units_of(own: Civilization) -> Units:
     return own.workers[FIRST_UNIT:]
 
 
+def armies_of(own: Civilization) -> tuple[int, int]:
+    """How many armies the units form, and how many of obsolete units besides. (TTA-22.2, TTA-22.3)"""
+    if own.tactics == NONE:
+        return 0, 0
+    formation, units = FORMATION[own.tactics], units_of(own)
+    fresh = _armies(formation, units, LEVEL[own.tactics] - 1)
+    return fresh, _armies(formation, units, 0) - fresh
+
+
 def army_strength(own: Civilization) -> int:
     """What its armies add to a civilization's strength, with Napoleon and Genghis Khan. (TTA-22.5)"""
     if own.leads == GENGHIS:

@@ -8,38 +8,23 @@ from epoka.games.through_the_ages import events
 from epoka.games.through_the_ages.cards import EVERY
 from epoka.games.through_the_ages.rules.armies import sacrifice_value
 from epoka.games.through_the_ages.rules.building import return_worker
-from epoka.games.through_the_ages.rules.colonies import NO_UNITS, discard_card, gain_colony, may_sacrifice
+from epoka.games.through_the_ages.rules.colonies import NO_UNITS, discard_card, may_sacrifice
 from epoka.games.through_the_ages.rules.losses import (
-    ChooseLostColony,
-    LoseBlue,
-    LoseMix,
-    LosePopulation,
-    destroy_building,
-    permanent,
-    remove_colony,
     urban_workers,
 )
-from epoka.games.through_the_ages.rules.military import put_away
-from epoka.games.through_the_ages.rules.options import DEFEND, DONE, POINTS, RAID, RAZE, SACRIFICE, SEIZE
+from epoka.games.through_the_ages.rules.options import DEFEND, DONE, SACRIFICE
 from epoka.games.through_the_ages.rules.pacts import end_pacts_on_attack
 from epoka.games.through_the_ages.rules.ratings import (
     holds_pact,
     is_protected,
     pacts_of,
-    recount_with_partners,
 )
-from epoka.games.through_the_ages.rules.row import drop_wonder
-from epoka.games.through_the_ages.rules.technology import put_technology, remove_leader, why_not_replace
 from epoka.games.through_the_ages.rules.tokens import (
-    gain_resources,
-    gain_yellow,
-    lose_yellow,
     score_culture,
     score_science,
 )
 from epoka.games.through_the_ages.state import (
     AgesState,
-    Civilization,
     changed,
     find,
     in_game,
@@ -48,31 +33,22 @@ from epoka.games.through_the_ages.state import (
 )
 from epoka.games.through_the_ages.tables import (
     AGGRESSIONS,
-    AMOUNT,
     ATTACK_COST,
     ATTACKED_CULTURE,
-    BLUE_TOKENS,
     BUILDINGS,
     CARD_LEVEL,
     CHURCHILL,
-    COST,
-    CULTURE_PER_LEVEL,
     DEFENSE_VALUE,
     DEFENSES,
     FIRST_UNIT,
     GANDHI,
-    KIND,
     KINDS,
     LOSS_OF_SOVEREIGNTY,
     OPEN_BORDERS,
-    SCIENCE_COST,
-    SPECIALS,
-    TEMPLES,
     UNITS,
     WARS,
 )
-from epoka.kernel import NOBODY, Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
-from epoka.kernel.zones import ALL
+from epoka.kernel import NOBODY, Frame, Option, Options, Question, Refusal, Seat, Step, ask, tell
 
 Units = tuple[int, ...]
 
@@ -310,117 +286,6 @@ class Fight(Frame[AgesState]):
         raise NotImplementedError
 
 
-# -- aggressions (TTA-20) --------------------------------------------------------------------------------------------
-
-
-class Aggression(Fight):
-    """An aggression: the attacker sacrifices, the defender answers, the stronger attacker succeeds. (TTA-20)"""
-
-    def start(self, s: AgesState) -> Step:
-        announce(s, self.seat, KINDS[self.card], self.rival)
-        return super().start(s)
-
-    def face(self, s: AgesState) -> Step:
-        return ask(ChooseDefense(self.rival, self.held, self.defense(s), self.attack(s)), then=self.hold)
-
-    def settle(self, s: AgesState) -> Step:
-        attack, defense = self.attack(s), self.defense(s)
-        tell(s, events.FOUGHT, self.seat, self.rival, attack, defense)
-        if attack > defense:
-            return self.succeed(s)
-        tell(s, events.AGGRESSION_FAILED, self.seat, self.rival)
-        return self.finish(s, None)
-
-    def succeed(self, s: AgesState) -> Step:
-        """The text of the card is carried out. (TTA-20.5, TTA-20.8)"""
-        kind = KINDS[self.card]
-        own, other = s.civilizations[self.seat], s.civilizations[self.rival]
-        if self.card == "enslave":
-            tell(
-                s, events.RESOURCES_GAINED, self.seat, gain_resources(own, EVERY[kind].params["attacker"]["resources"])
-            )
-            return call(LosePopulation(self.rival, 1, self.held), then=self.finish)
-        if self.card.startswith("plunder"):
-            return call(LoseMix(self.rival, AMOUNT[kind], self.seat, self.seat), then=self.finish)
-        if self.card.startswith("raid"):
-            return ask(ChooseRaid(self.seat, self.rival, self.card), then=self.raid)
-        if self.card == "annex":
-            return ask(ChooseLostColony(self.seat, self.rival), then=self.annex)
-        if self.card == "spy":
-            take_points(s, self.seat, self.rival, AMOUNT[kind], "science")
-        elif self.card == "armed_intervention":
-            take_points(s, self.seat, self.rival, AMOUNT[kind], "culture")
-        else:
-            level = remove_person_or_work(s, self.rival, other, self.card)
-            points = CULTURE_PER_LEVEL[kind] * level
-            tell(s, events.CULTURE_SCORED, self.seat, score_culture(own, points))
-        return self.finish(s, None)
-
-    def raid(self, s: AgesState, answer: Option) -> Step:
-        """Buildings on one card are destroyed; half of their printed cost is produced. (TTA-20.7, TTA-20.9)"""
-        kind, count = KINDS[str(answer[1])], int(answer[2])
-        for _ in range(count):
-            destroy_building(s, self.rival, kind)
-        cost = COST[kind] * count
-        up = EVERY[KINDS[self.card]].params["rounding"] == "up"
-        own = s.civilizations[self.seat]
-        tell(s, events.RESOURCES_GAINED, self.seat, gain_resources(own, (cost + 1) // 2 if up else cost // 2))
-        return self.finish(s, None)
-
-    def annex(self, s: AgesState, answer: Option) -> Step:
-        """A colony changes hands, with its permanent bonus only. (TTA-19.5)"""
-        card = remove_colony(s, self.rival, KINDS[str(answer[1])])
-        gain_colony(s, self.seat, card)
-        return call(LoseBlue(self.rival, permanent(card, "blue_tokens")), then=self.finish)
-
-    def finish(self, s: AgesState, _: object) -> Step:
-        """The card is discarded, then sacrificed units return to the banks. (TTA-20.4, TTA-20.9)"""
-        card = find(s.shown, KINDS[self.card])
-        s.shown = without(s.shown, card)
-        put_away(s, card, ALL)
-        return_sacrificed(s, self.seat, self.sent)
-        return_sacrificed(s, self.rival, self.held)
-        return done()
-
-
-class ChooseRaid(Question[AgesState]):
-    """On which card, and how many, buildings of the rival are destroyed. (TTA-20.9)"""
-
-    seat: Seat
-    rival: Seat
-    card: str
-
-    prompt: ClassVar[str] = "prompt-raid"
-    rule: ClassVar[str] = "TTA-20.9"
-
-    def choices(self, s: AgesState) -> Options:
-        other = s.civilizations[self.rival]
-        most = BUILDINGS[KINDS[self.card]]
-        return tuple(
-            [
-                RAID[kind][count]
-                for kind in urban_workers(other)
-                for count in range(min(most, other.workers[kind]), 0, -1)
-            ]
-        )
-
-    def args(self, s: AgesState) -> dict[str, int | str]:
-        return {"rival": self.rival, "card": self.card}
-
-
-def remove_person_or_work(s: AgesState, rival: Seat, other: Civilization, card: str) -> int:
-    """Assassinate takes the leader, Sabotage the unfinished wonder; returns its level. (TTA-20.8)"""
-    if card == "assassinate":
-        level = CARD_LEVEL[other.leader[0]]
-        remove_leader(s, rival)
-        return level
-    (wonder,) = other.wonder
-    drop_wonder(other)
-    s.box += (wonder,)
-    tell(s, events.WONDER_LOST, rival, wonder)
-    return CARD_LEVEL[wonder]
-
-
 def take_points(s: AgesState, seat: Seat, rival: Seat, amount: int, what: str) -> None:
     """The winner scores exactly what the loser loses. (TTA-20.5)"""
     own, other = s.civilizations[seat], s.civilizations[rival]
@@ -432,145 +297,3 @@ def take_points(s: AgesState, seat: Seat, rival: Seat, amount: int, what: str) -
         lost = -score_culture(other, -amount)
         tell(s, events.CULTURE_LOST, rival, lost)
         tell(s, events.CULTURE_SCORED, seat, score_culture(own, lost))
-
-
-# -- wars (TTA-24) ---------------------------------------------------------------------------------------------------
-
-
-class War(Fight):
-    """A war declared a turn ago: both sides sacrifice, the stronger one wins. (TTA-24.2 to TTA-24.4)"""
-
-    advantage: int = 0
-    winner: Seat = NOBODY
-
-    def start(self, s: AgesState) -> Step:
-        tell(s, events.WAR_BEGAN, self.seat, self.rival, s.civilizations[self.seat].war[0])
-        return super().start(s)
-
-    def face(self, s: AgesState) -> Step:
-        return ask(ChooseSacrifice(self.rival, self.held, self.defense(s), self.attack(s)), then=self.hold)
-
-    def settle(self, s: AgesState) -> Step:
-        attack, defense = self.attack(s), self.defense(s)
-        tell(s, events.FOUGHT, self.seat, self.rival, attack, defense)
-        if attack == defense:
-            tell(s, events.WAR_TIED, self.seat, self.rival)
-            return self.finish(s, None)
-        self.winner = self.seat if attack > defense else self.rival
-        self.advantage = abs(attack - defense)
-        tell(s, events.WAR_WON, self.winner, self.advantage)
-        return self.succeed(s)
-
-    def loser(self) -> Seat:
-        """Who has lost the war."""
-        return self.rival if self.winner == self.seat else self.seat
-
-    def succeed(self, s: AgesState) -> Step:
-        """What the winner takes. (TTA-24.5, TTA-24.7)"""
-        winner, loser = self.winner, self.loser()
-        if self.card == "war_over_resources":
-            return call(LoseMix(loser, self.advantage, winner, winner), then=self.finish)
-        if self.card == "war_over_territory":
-            tokens = EVERY[KINDS[self.card]].params["yellow_bank_tokens"]
-            amount = tokens["base"] + self.advantage // tokens["per_advantage"]
-            moved = lose_yellow(s.civilizations[loser], amount)
-            gain_yellow(s.civilizations[winner], moved)
-            tell(s, events.YELLOW_LOST, loser, moved)
-            tell(s, events.YELLOW_GAINED, winner, moved)
-            return self.finish(s, None)
-        if self.card == "war_over_technology":
-            return self.plunder(s, None)
-        take_points(s, winner, loser, self.advantage, "culture")
-        if self.card == "holy_war" and any(s.civilizations[loser].workers[TEMPLES.start : TEMPLES.stop]):
-            return ask(ChooseTemple(winner, loser), then=self.desecrate)
-        return self.finish(s, None)
-
-    def desecrate(self, s: AgesState, answer: Option) -> Step:
-        destroy_building(s, self.loser(), KINDS[str(answer[1])])
-        return self.finish(s, None)
-
-    def plunder(self, s: AgesState, _: object) -> Step:
-        """Special technologies and science, in the winner's mix. (TTA-24.5, TTA-24.7)"""
-        return ask(ChooseSeizure(self.winner, self.loser(), self.advantage), then=self.seize)
-
-    def seize(self, s: AgesState, answer: Option) -> Step:
-        winner, loser = self.winner, self.loser()
-        if answer == POINTS:
-            take_points(s, winner, loser, self.advantage, "science")
-            return self.finish(s, None)
-        kind = KINDS[str(answer[1])]
-        other = s.civilizations[loser]
-        card = find(other.technologies, kind)
-        other.technologies = without(other.technologies, card)
-        self.advantage -= SCIENCE_COST[kind]
-        recount_with_partners(s, loser)
-        put_technology(s, winner, card)
-        tell(s, events.TECHNOLOGY_SEIZED, winner, loser, card)
-        return call(LoseBlue(loser, BLUE_TOKENS[kind]), then=self.plunder)
-
-    def finish(self, s: AgesState, _: object) -> Step:
-        """The card is discarded and sacrificed units return to the banks. (TTA-23.5, TTA-24.4)"""
-        own = s.civilizations[self.seat]
-        card = own.war[0]
-        own.war = ()
-        own.enemy = NOBODY
-        put_away(s, card, ALL)
-        return_sacrificed(s, self.seat, self.sent)
-        return_sacrificed(s, self.rival, self.held)
-        return done()
-
-
-class ChooseTemple(Question[AgesState]):
-    """Which temple of the loser is destroyed by a holy war."""
-
-    seat: Seat
-    rival: Seat
-
-    prompt: ClassVar[str] = "prompt-target"
-    rule: ClassVar[str] = "TTA-24.3"
-
-    def choices(self, s: AgesState) -> Options:
-        other = s.civilizations[self.rival]
-        return tuple([RAZE[kind] for kind in TEMPLES if other.workers[kind]])
-
-    def args(self, s: AgesState) -> dict[str, int | str]:
-        return {"rival": self.rival}
-
-
-class ChooseSeizure(Question[AgesState]):
-    """A special technology of the loser, or the rest of the advantage in science points. (TTA-24.5, TTA-24.7)"""
-
-    seat: Seat
-    rival: Seat
-    left: int
-
-    prompt: ClassVar[str] = "prompt-seizure"
-    rule: ClassVar[str] = "TTA-24.5"
-
-    def choices(self, s: AgesState) -> Options:
-        own, other = s.civilizations[self.seat], s.civilizations[self.rival]
-        kinds = [KIND[card] for card in other.technologies]
-        return (
-            *[
-                SEIZE[kind]
-                for kind in kinds
-                if kind in SPECIALS and SCIENCE_COST[kind] <= self.left and why_not_replace(own, kind) is None
-            ],
-            POINTS,
-        )
-
-    def refuse(self, s: AgesState, answer: Option) -> Refusal:
-        if answer[0] == "seize" and len(answer) == 2 and answer[1] in KINDS:
-            kind = KINDS[str(answer[1])]
-            if kind in SPECIALS and find(s.civilizations[self.rival].technologies, kind) >= 0:
-                better = why_not_replace(s.civilizations[self.seat], kind)
-                price = SCIENCE_COST[kind]
-                return better or Refusal("seize-too-dear", "TTA-24.7", {"price": price, "have": self.left})
-        return super().refuse(s, answer)
-
-    def tempting(self, s: AgesState) -> Options:
-        kinds = [KIND[card] for card in s.civilizations[self.rival].technologies]
-        return tuple([SEIZE[kind] for kind in kinds if kind in SPECIALS and SEIZE[kind] not in self.options(s)])
-
-    def args(self, s: AgesState) -> dict[str, int | str]:
-        return {"rival": self.rival, "amount": self.left}

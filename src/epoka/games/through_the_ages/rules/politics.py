@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages.rules.aggressions import Aggression
 from epoka.games.through_the_ages.rules.colonies import gain_colony, immediate_effect
-from epoka.games.through_the_ages.rules.fights import Aggression, announce, targets, why_not_attack
+from epoka.games.through_the_ages.rules.fights import announce, targets, why_not_attack
 from epoka.games.through_the_ages.rules.options import ATTACK, CANCEL, EVENT, EXPLORE, OFFER, RESIGN, SKIP, WAR
 from epoka.games.through_the_ages.rules.pacts import OfferPact, cancellable, end_pact, roles, why_not_offer
 from epoka.games.through_the_ages.rules.tokens import score_culture

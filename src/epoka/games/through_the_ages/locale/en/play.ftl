@@ -104,6 +104,7 @@ counter-urban-limit = Urban limit
 counter-civil-hand-limit = Civil hand limit
 counter-military-hand-limit = Military hand limit
 counter-wonder-stages = Stages built
+counter-stages-at-once = Stages for one civil action
 counter-left-game = Left the game
 counter-government = Government
 counter-goods = Blue tokens on cards

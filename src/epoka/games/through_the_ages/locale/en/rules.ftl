@@ -319,7 +319,7 @@ rule-TTA-29-22 = A wonder turned down by Ravages of Time loses its effects and r
 ## TTA-32
 
 rules-TTA-32 = What is secret, and who decides
-rule-TTA-32-1 = Everybody sees the card row, everything in play, tokens, points and ratings, the sizes of hands and decks, the ages of hidden events, past events and open scoring cards. Civil cards are taken openly, but only their number is shown to opponents.
+rule-TTA-32-1 = Everybody sees the card row, everything in play, tokens, points and ratings, the sizes of hands and decks, the ages of hidden events, past events and open scoring cards. Civil cards are taken openly, so civil hands are known, too.
 rule-TTA-32-2 = Military hands, discarded military cards, and the order and faces of the decks and of current and future events are secret. You know the events that you played yourself.
 rule-TTA-32-3 = Outside your turn you are asked about bids and their payment, sacrifices and defense cards, pacts offered to you, and choices that events or aggressions leave to you.
 rule-TTA-32-4 = In your turn you also choose which surplus military cards to discard. How food and resources are placed and paid is worked out for you.

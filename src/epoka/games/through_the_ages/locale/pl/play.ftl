@@ -104,6 +104,7 @@ counter-urban-limit = Limit budynków publicznych
 counter-civil-hand-limit = Limit kart cywilnych
 counter-military-hand-limit = Limit kart militarnych
 counter-wonder-stages = Zbudowane etapy
+counter-stages-at-once = Etapy za jedną akcję cywilną
 counter-left-game = Poza grą
 counter-government = Ustrój
 counter-goods = Niebieskie znaczniki na kartach

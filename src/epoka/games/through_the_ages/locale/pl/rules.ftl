@@ -319,7 +319,7 @@ rule-TTA-29-22 = Cud zakryty przez Ząb czasu traci efekty, wskaźniki i znaczni
 ## TTA-32
 
 rules-TTA-32 = Co jest tajne i kto decyduje
-rule-TTA-32-1 = Wszyscy widzą tor kart, wszystko, co jest w grze, znaczniki, punkty i wskaźniki, liczbę kart na rękach i w taliach, epoki zakrytych wydarzeń, minione wydarzenia i odkryte karty punktacji. Karty cywilne bierze się jawnie, ale przeciwnicy widzą tylko ich liczbę.
+rule-TTA-32-1 = Wszyscy widzą tor kart, wszystko, co jest w grze, znaczniki, punkty i wskaźniki, liczbę kart na rękach i w taliach, epoki zakrytych wydarzeń, minione wydarzenia i odkryte karty punktacji. Karty cywilne bierze się jawnie, więc karty cywilne na rękach też są znane.
 rule-TTA-32-2 = Tajne są karty militarne na rękach, odrzucone karty militarne oraz kolejność i treść talii i aktualnych oraz przyszłych wydarzeń. Znasz wydarzenia zagrane przez siebie.
 rule-TTA-32-3 = Poza swoją turą decydujesz o ofertach i ich zapłacie, poświęceniach i kartach obrony, proponowanych ci paktach oraz wyborach, które zostawiają ci wydarzenia lub agresje.
 rule-TTA-32-4 = W swojej turze wybierasz też, które nadmiarowe karty militarne odrzucić. Rozmieszczanie i płacenie żywności i surowców wylicza się samo.

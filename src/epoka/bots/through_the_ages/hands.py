@@ -1,0 +1,242 @@
+"""What cards promise that are not at work yet: the civil and the military hand, and the wonder under way."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from epoka.bots.through_the_ages.prospects import BONUS, technology_worth
+from epoka.bots.through_the_ages.weights import (
+    BLUE_TOKEN,
+    CIVIL_ACTION,
+    CONTENT,
+    FOOD,
+    HELD,
+    IN_HAND,
+    MILITARY_ACTION,
+    RESOURCE,
+    RESOURCE_RATE,
+    SCIENCE,
+    SCIENCE_RATE,
+    STRENGTH,
+)
+from epoka.games.through_the_ages.cards import EVERY
+from epoka.games.through_the_ages.rules.action_cards import STEM
+from epoka.games.through_the_ages.rules.armies import army_bonus
+from epoka.games.through_the_ages.rules.building import completion_score
+from epoka.games.through_the_ages.state import SIMPLE, Civilization
+from epoka.games.through_the_ages.tables import (
+    AGGRESSIONS,
+    BLUE_TOKENS,
+    CIVIL_ACTIONS,
+    CULTURE,
+    DEFENSES,
+    EVENTS,
+    FIRST_UNIT,
+    GOVERNMENTS,
+    HAPPINESS,
+    KIND,
+    KINDS,
+    LEADERS,
+    LEVEL,
+    MILITARY_ACTIONS,
+    NONE,
+    PEACEFUL_COST,
+    RAILROAD,
+    SCIENCE_COST,
+    SPECIALS,
+    STAGES,
+    SUBTYPE,
+    TACTICS,
+    TERRITORIES,
+    URBAN_LIMIT,
+    WARS,
+    WORKER_KINDS,
+)
+from epoka.games.through_the_ages.tables import SCIENCE as SCIENCE_OF
+from epoka.games.through_the_ages.tables import STRENGTH as STRENGTH_OF
+
+# -- leaders (TTA-29) ------------------------------------------------------------------------------------------------
+
+_LEADERS: Final[dict[str, tuple[float, float]]] = {
+    "julius_caesar": (1.0, 0.0),
+    "homer": (2.0, 0.3),
+    "moses": (0.9, 0.9),
+    "hammurabi": (0.8, 0.0),
+    "aristotle": (1.0, 1.0),
+    "alexander_the_great": (0.8, 0.0),
+    "michelangelo": (2.4, 0.2),
+    "joan_of_arc": (1.0, 0.1),
+    "leonardo_da_vinci": (1.6, 0.4),
+    "genghis_khan": (1.0, 0.0),
+    "christopher_columbus": (0.8, 0.8),
+    "frederick_barbarossa": (0.8, 0.8),
+    "william_shakespeare": (1.8, 0.0),
+    "james_cook": (0.8, 0.1),
+    "napoleon_bonaparte": (1.6, 0.0),
+    "maximilien_robespierre": (0.6, 0.2),
+    "js_bach": (1.8, 0.2),
+    "isaac_newton": (2.0, 0.6),
+    "albert_einstein": (2.6, 1.4),
+    "mahatma_gandhi": (2.2, 0.2),
+    "rock_and_roll_icon": (2.6, 0.0),
+    "bill_gates": (1.8, 1.8),
+    "winston_churchill": (1.2, 0.8),
+    "game_designer": (2.6, 0.0),
+}
+"""What a leader brings in a turn, about, and how much of it no rating shows."""
+LEADER: Final = tuple([_LEADERS.get(name, (0.0, 0.0))[0] for name in KINDS])
+UNSEEN: Final = tuple([_LEADERS.get(name, (0.0, 0.0))[1] for name in KINDS])
+
+# -- action cards (TTA-13) -------------------------------------------------------------------------------------------
+
+_WHAT: Final[dict[str, tuple[str, float]]] = {
+    "engineering_genius": ("discount", 0.7),
+    "frugality": ("food", 0.9),
+    "ideal_building_site": ("discount", 0.9),
+    "rich_land": ("discount", 0.9),
+    "efficient_upgrade": ("discount", 0.9),
+    "patriotism": ("military_resources", 0.7),
+    "revolutionary_idea": ("science", 1.0),
+    "work_of_art": ("culture", 1.0),
+    "bountiful_harvest": ("food", 0.9),
+    "breakthrough": ("science", 0.9),
+    "mineral_deposits": ("resources", 1.0),
+    "wave_of_nationalism": ("", 2.0),
+    "military_build_up": ("", 2.5),
+    "endowment_for_the_arts": ("", 2.0),
+}
+"""Which number of an action card counts and how much of it; without one, how many resources the card is like."""
+
+
+def _action_parts(kind: int) -> tuple[float, float, float, float]:
+    """An action card as culture, resources, food and science."""
+    name, part = _WHAT[STEM[kind]]
+    amount = part * float(EVERY[kind].params[name]) if name else part
+    place = {"culture": 0, "food": 2, "science": 3}.get(name, 1)
+    return tuple([amount if place == index else 0.0 for index in range(4)])  # type: ignore[return-value] # four of them
+
+
+ACTION_PARTS: Final = {kind: _action_parts(kind) for kind in STEM}
+
+
+def action_worth(kind: int, rounds: int) -> float:
+    """What an action card will bring."""
+    culture, resources, food, science = ACTION_PARTS[kind]
+    return culture + resources * RESOURCE[rounds] + food * FOOD[rounds] + science * SCIENCE[rounds]
+
+
+# -- cards that work once they lie there -----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 13)
+def gift_worth(kind: int, rounds: int, level: int) -> float:
+    """What a government, a special technology or a wonder gives in so many rounds, whatever the workers do."""
+    worth = (CULTURE[kind] + MILITARY_ACTION * MILITARY_ACTIONS[kind] + CIVIL_ACTION * CIVIL_ACTIONS[kind]) * rounds
+    worth += SCIENCE_OF[kind] * SCIENCE_RATE[rounds] + BLUE_TOKEN * BLUE_TOKENS[kind] * rounds
+    worth += HAPPINESS[kind] * rounds * CONTENT * 0.5 + 0.3 * URBAN_LIMIT[kind] * rounds
+    worth += EXTRA.get(kind, 0.0) * rounds
+    if kind == RAILROAD:
+        worth += 2 * RESOURCE_RATE[rounds]
+    if level == SIMPLE:
+        return worth + BONUS * (STRENGTH_OF[kind] + HAPPINESS[kind]) + SCIENCE_OF[kind]
+    return worth + 2 * STRENGTH_OF[kind] * STRENGTH[rounds]
+
+
+EXTRA: Final[dict[int, float]] = {
+    KINDS["masonry"]: 0.6,
+    KINDS["architecture"]: 0.9,
+    KINDS["engineering"]: 1.2,
+    KINDS["cartography"]: 0.2,
+    KINDS["navigation"]: 0.3,
+    KINDS["satellites"]: 0.3,
+    KINDS["great_wall"]: 0.8,
+    KINDS["st_peters_basilica"]: 0.8,
+    KINDS["ocean_liner_service"]: 1.3,
+    KINDS["library_of_alexandria"]: 0.2,
+}
+"""What a card brings in a turn that no rating shows."""
+
+
+def wonder_worth(own: Civilization, rounds: int, level: int) -> float:
+    """What the wonder under way promises: what it will give, less what it will still cost."""
+    kind = KIND[own.wonder[0]]
+    missing = STAGES[kind][own.stages :]
+    gives = gift_worth(kind, max(0, rounds - 1 - len(missing) // 2), level)
+    if LEVEL[kind] == 3:
+        gives += completion_score(own, kind)
+    promise = gives - sum(missing) * RESOURCE[rounds]
+    return 0.2 * own.stages + (0.85 * promise if promise > 0 else 0.0)
+
+
+def special_worth(own: Civilization, kind: int, rounds: int, level: int) -> float:
+    """What a special technology adds to what lies there already of its type."""
+    worth = gift_worth(kind, rounds, level)
+    for card in own.technologies:
+        old = KIND[card]
+        if old in SPECIALS and SUBTYPE[old] == SUBTYPE[kind]:
+            return worth - gift_worth(old, rounds, level) if LEVEL[kind] > LEVEL[old] else 0.0
+    return worth
+
+
+def government_worth(own: Civilization, kind: int, rounds: int, level: int) -> float:
+    """What another government would be worth, beyond its price: a revolution costs a turn as well."""
+    later = max(0, rounds - 1)
+    more = gift_worth(kind, later, level) - gift_worth(own.government, later, level)
+    revolution = SCIENCE_COST[kind] * SCIENCE[rounds] + own.white * CIVIL_ACTION
+    return more - min(revolution, PEACEFUL_COST[kind] * SCIENCE[rounds])
+
+
+def hand_worth(own: Civilization, rounds: int, short: int, level: int, lives: tuple[int, ...]) -> float:
+    """What the civil hand promises. `lives` says for how many rounds a leader of each age still works."""
+    worth = 0.0
+    science = SCIENCE[rounds]
+    for card in own.hand:
+        kind = KIND[card]
+        if kind in LEADERS:
+            gain = LEADER[kind] * lives[LEVEL[kind]]
+            if own.leads != NONE:
+                gain -= LEADER[own.leads] * lives[LEVEL[own.leads]]
+        elif kind in STEM:
+            gain = action_worth(kind, rounds)
+        elif kind < WORKER_KINDS:
+            gain = technology_worth(own.known, own.workers, own.limit, rounds, short, level, kind)
+            gain -= SCIENCE_COST[kind] * science
+        elif kind in GOVERNMENTS:
+            gain = government_worth(own, kind, rounds, level)
+        else:
+            gain = special_worth(own, kind, rounds, level) - SCIENCE_COST[kind] * science
+        if level == SIMPLE and LEVEL[kind] == 1 and kind < LEADERS.start:
+            gain += BONUS
+        worth -= HELD
+        if gain > 0:
+            worth += IN_HAND * gain
+    return worth
+
+
+# -- the military hand (TTA-16) --------------------------------------------------------------------------------------
+
+
+def _card_worth(kind: int) -> float:
+    if kind in EVENTS or kind in TERRITORIES:
+        return 0.4 + 0.6 * LEVEL[kind]
+    if kind in DEFENSES:
+        return 0.4 + 0.3 * LEVEL[kind]
+    return 0.3 + 0.4 * LEVEL[kind] if kind in AGGRESSIONS or kind in WARS else 0.2
+
+
+MILITARY_CARD: Final = tuple([_card_worth(kind) for kind in range(NONE)])
+
+
+def military_worth(own: Civilization, rounds: int) -> float:
+    """What the military hand promises; a tactics card the strength it would add."""
+    worth = 0.0
+    for card in own.military:
+        kind = KIND[card]
+        worth += MILITARY_CARD[kind]
+        if kind in TACTICS:
+            units = own.workers[FIRST_UNIT:]
+            more = army_bonus(kind, units)[0] - army_bonus(own.tactics, units)[0]
+            if more > 0:
+                worth += more * STRENGTH[rounds]
+    return worth
