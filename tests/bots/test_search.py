@@ -235,7 +235,7 @@ def test_the_tree_is_kept_when_the_game_goes_as_foreseen() -> None:
 
 def test_a_kept_choice_holds_only_what_is_legal_now() -> None:
     """Other deals showed other cards; what was thought of them says nothing about this one."""
-    for seed in range(3):
+    for seed in range(2):
         table = epoka.new(GAME, 4, seed)
         seat = table.decision.seat
         bots = [SearchBot(rival, Budget(iterations=120 if rival == seat else 6)) for rival in range(4)]

@@ -19,6 +19,8 @@ export interface Choices {
   confirm: Confirmation;
   /** Whether single letters are shortcuts at the table. */
   letters: boolean;
+  /** Whether games are explained as they go, where they can be. */
+  guide: boolean;
 }
 
 // `public/before.js` reads the same entry, so that the first paint has the right colours.
@@ -43,6 +45,10 @@ class Settings {
   }
   get letters(): boolean {
     return this.#kept.letters ?? true;
+  }
+
+  get guide(): boolean {
+    return this.#kept.guide ?? true;
   }
 
   /** What was chosen here, without the defaults. */
@@ -80,6 +86,7 @@ export function settingsIn(found: unknown): Partial<Choices> {
   if (motion) choices.motion = motion;
   if (confirm) choices.confirm = confirm;
   if (typeof given["letters"] === "boolean") choices.letters = given["letters"];
+  if (typeof given["guide"] === "boolean") choices.guide = given["guide"];
   return choices;
 }
 

@@ -17,6 +17,8 @@ export interface GameTable {
   readonly Strip?: Component<{ model: TableModel }>;
   /** What stands in the top bar beside the title: the age track. */
   readonly Track?: Component<{ model: TableModel }>;
+  /** What explains the moment to somebody who plays for the first time, above the decision. */
+  readonly Guide?: Component<{ model: TableModel }>;
   /** The score sheet. */
   readonly Scores?: Component<{ model: TableModel }>;
 
@@ -32,6 +34,10 @@ export interface GameTable {
   confirmOf(option: Option, model: TableModel): readonly Segment[];
   /** What will happen, step by step. */
   stepsOf(preview: Preview, model: TableModel): readonly (readonly Segment[])[];
+  /** What to think of before this answer, the worst first. */
+  warningsOf?(option: Option, model: TableModel): readonly (readonly Segment[])[];
+  /** The group that an option is listed in when there are many; `group-<id>` names it. */
+  kindOf?(option: Option, model: TableModel): string | null;
   /** Refused options that belong together have the same key. */
   groupOf(option: RefusedOption): string;
   refusedLabelOf(option: RefusedOption, model: TableModel): readonly Segment[];
@@ -54,6 +60,7 @@ type Loader = () => Promise<{ readonly game: GameTable }>;
 
 const GAMES: Readonly<Record<string, Loader>> = {
   flow_of_history: () => import("./flow_of_history/game"),
+  through_the_ages: () => import("./through_the_ages/game"),
 };
 
 /** The table of a game; any game can be played at the general one. */

@@ -57,8 +57,13 @@ function rules(model: TableModel): string {
 
 function digit(number: number, model: TableModel): string | null {
   const { amounts } = model;
-  const option = amounts ? amounts.options.get(number) : model.options[number - 1];
-  if (!option) return null;
-  void model.choose(option.text);
-  return "choose";
+  if (amounts) {
+    const option = amounts.options.get(number);
+    if (option) void model.choose(option.text);
+    return option ? "choose" : null;
+  }
+  const row = model.rows[number - 1];
+  if (row?.kind === "group") model.openGroup = row.open ? null : row.id;
+  else if (row) void model.choose(row.key);
+  return row ? "choose" : null;
 }

@@ -9,6 +9,7 @@ import { ApiError } from "$/api";
 import { hasSecrets, LiveTable, socketOf, type CatalogueCard, type Counters, type Decision, type GameEvent, type Hint, type LogLine, type Moment, type Option, type Position, type Preview, type RefusedOption, type Said, type Seat, type Step, type TableInfo, type Trouble, type View } from "$/live";
 import { amountsOf, type Amounts } from "$/parts/amounts";
 import type { CardFace } from "$/parts/card";
+import { rowsOf, type Row } from "$/parts/groups";
 import { capture, fly, mayMove, travel } from "$/parts/motion";
 import { segments, type Extras, type Segment } from "$/parts/rich";
 import { settings } from "$/settings/settings.svelte";
@@ -49,6 +50,8 @@ export class TableModel {
   trouble = $state.raw<Message | null>(null);
 
   selected = $state<string | null>(null);
+  /** The group of options that is open. */
+  openGroup = $state<string | null>(null);
   /** What the search would do here, once it was asked. */
   hint = $state.raw<Hint | "loading" | null>(null);
   /** The refusal that was asked for. */
@@ -101,6 +104,8 @@ export class TableModel {
   options: readonly Option[] = $derived(this.decision?.options ?? []);
   option: Option | null = $derived(this.options.find((option) => option.text === this.selected) ?? null);
   amounts: Amounts | null = $derived(amountsOf(this.options));
+  /** The options as they are listed: in groups when there are many. */
+  rows: readonly Row[] = $derived(rowsOf(this.options.map((option) => ({ key: option.text, group: this.#kindOf(option) })), this.openGroup));
   outlook: Outlook | null = $derived(this.selected === null ? null : (this.outlooks.get(this.selected) ?? null));
   isBusy = $derived.by(() => this.live.pending !== null || this.#sending);
   /** The numbers after the chosen option, as far as they are certain. */
@@ -338,6 +343,7 @@ export class TableModel {
     const option = decision?.options.find((known) => known.text === key);
     if (!option || this.isBusy) return;
     this.selected = key;
+    this.openGroup = this.#kindOf(option);
     this.pointed = null;
     this.trouble = null;
     if (settings.confirm === "never") {
@@ -406,13 +412,18 @@ export class TableModel {
     const { game, view } = this;
     if (!view || !game) return;
     const about = (option: Option): boolean => option.touches.includes(`card:${card}`) || game.cardsOf(option, view).includes(card);
-    this.#touch(about);
+    this.touch(about);
   }
   touchSeat(seat: number): void {
-    this.#touch((option) => option.touches.includes(`seat:${seat}`));
+    this.touch((option) => option.touches.includes(`seat:${seat}`));
   }
 
-  #touch(about: (option: Option) => boolean): void {
+  #kindOf(option: Option): string | null {
+    return this.game?.kindOf?.(option, this) ?? null;
+  }
+
+  /** A thing was pressed: choose the next option about it, or say why there is none. */
+  touch(about: (option: Option) => boolean): void {
     const { decision } = this;
     if (!decision) return;
     const found = decision.options.filter(about);

@@ -16,7 +16,7 @@ from epoka.kernel import Decision, Option, Options, Seat, Table
 EXPLORATION = 0.15
 """How much a rarely tried option is favoured over a well-known one."""
 RIVAL_EXPLORATION = 0.045
-"""The same at the choices of the others, who are taken to know what they like."""
+"""The same at the choices of the others, who are taken to know what they like if the game has a quick look."""
 RIVAL_DOUBT = 0.05
 """How much smaller a share an option promises that another seat has not been seen to take."""
 WARMTH = 0.5
@@ -161,7 +161,7 @@ class Search:
             return ranked[0][1]
         untried = choice.total / choice.visits
         exploration = EXPLORATION
-        if decision.seat != self.seat:
+        if decision.seat != self.seat and self.judge.quick:
             untried -= RIVAL_DOUBT
             exploration = RIVAL_EXPLORATION
         best, most = ranked[0][1], -1.0

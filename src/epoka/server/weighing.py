@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from epoka.bots.evaluation import Judge, judge_of
+from epoka.bots.evaluation import judge_of
 from epoka.bots.search import Budget, Thought, thoughts_of
 from epoka.bots.tree import Node, Search
 from epoka.kernel import Decision, Option, Seat, Table
@@ -27,10 +27,10 @@ class Weighed(NamedTuple):
 class Watch(Search):
     """A search that also keeps what its walks promised to every seat."""
 
-    def __init__(self, judge: Judge, rng: Random, seats: int) -> None:
-        super().__init__(judge, rng)
+    def __init__(self, sight: Table, seat: Seat, rng: Random) -> None:
+        super().__init__(judge_of(sight.game.name), seat, rng)
         self.walks = 0
-        self.totals = [0.0] * seats
+        self.totals = [0.0] * sight.seats
 
     def shares(self, table: Table) -> list[float]:
         found = super().shares(table)
@@ -47,12 +47,12 @@ class Watch(Search):
 def weigh(sight: Table, seat: Seat, budget: Budget, rng: Random, played: Option | None = None) -> Weighed:
     """Weigh what a seat must decide on a table dealt anew for it; an option that was played is always looked at."""
     decision = next(asked for asked in sight.decisions if asked.seat == seat)
-    watch = Watch(judge_of(sight.game.name), rng, sight.seats)
+    watch = Watch(sight, seat, rng)
     root = Node()
     started = perf_counter()
     left = 1
     while left > 0:
-        watch.iterate(root, sight, seat)
+        watch.iterate(root, sight)
         left = budget.left(watch.walks, started)
     thoughts = ranked(root, decision, watch.odds[seat])
     if played is not None:
@@ -78,7 +78,7 @@ def with_played(
     own = next(thought for thought in thoughts if thought.option == played)
     if own.visits * FEW >= best.visits:
         return thoughts
-    watch = Watch(judge_of(sight.game.name), rng, sight.seats)
+    watch = Watch(sight, seat, rng)
     root = Node()
     started = perf_counter()
     left = best.visits
@@ -86,7 +86,7 @@ def with_played(
         # What the answer brings to light is dealt anew each time as well.
         after = sight.determinize(seat, rng)
         after.apply(seat, played)
-        watch.iterate(root, after, seat)
+        watch.iterate(root, after)
         left = min(best.visits - watch.walks, budget.left(watch.walks, started))
     seen = own._replace(share=min(watch.odds[seat], best.share))
     return [seen if thought is own else thought for thought in thoughts]

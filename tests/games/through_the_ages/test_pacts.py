@@ -79,11 +79,21 @@ def test_trade_routes_for_b_use_a_resource_as_food() -> None:
     assert (table.food(1), table.resources(1), table[1].unused) == (0, 2, 2)
 
 
-def test_trade_routes_feed_the_people() -> None:
-    table = bound("trade_routes_agreement", seat1=own(yellow=16, workers={"agriculture": 0}, resources=1, culture=9))
+def hungry(active: int) -> Scenario:
+    """Seat 1 as B of a Trade Routes Agreement has one resource and no food for its people."""
+    people = own(yellow=16, workers={"agriculture": 0}, resources=1, culture=9)
+    return scenario(age=3, active=active, seat0=own(pact="trade_routes_agreement", partner=1), seat1=people)
+
+
+def test_trade_routes_feed_the_people_in_the_own_turn() -> None:
+    table = hungry(active=1)
     table.produce(1)
     assert table.told("famine") == []
     assert table.resources(1) == 2
+    other = hungry(active=0)
+    other.happen("economic_progress")
+    assert other.told("famine") == [(1, 4)]
+    assert (other.resources(1), other[1].traded) == (3, 0)
 
 
 def test_without_trade_routes_there_is_no_exchange() -> None:

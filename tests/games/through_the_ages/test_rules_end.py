@@ -178,8 +178,13 @@ def test_a_player_can_leave_the_full_game_but_no_bot_stumbles_on_it() -> None:
 
 
 def test_nobody_leaves_a_shorter_game() -> None:
-    table = scenario(level="advanced", at="politics")
+    table = scenario(level="advanced", at="politics", seat0=own(military="crusades"))
     assert table.refused(0, "resign") == ("resign-full-only", "TTA-27.1")
+
+
+def test_without_military_cards_there_is_no_political_step_but_in_the_full_game() -> None:
+    assert scenario(level="advanced", at="politics").decision.prompt == "prompt-action"
+    assert scenario(level="full", at="politics").decision.prompt == "prompt-politics"
 
 
 def test_leaving_ends_pacts_and_wars() -> None:

@@ -33,7 +33,7 @@ export function lastEvent(model: TableModel): LastEvent | null {
   const { lines } = model;
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const events = lines[at]?.events ?? [];
-    const found = events.findLastIndex((event) => event.verb === "event-revealed");
+    const found = events.map((event) => event.verb).lastIndexOf("event-revealed");
     const card = events[found]?.["card"];
     if (found < 0 || typeof card !== "string") continue;
     const effects: GameEvent[] = [];
@@ -55,8 +55,8 @@ export interface Fight {
 
 /** The aggression or war that is being fought. */
 export function lastFight(model: TableModel): Fight | null {
-  for (const line of model.lines.toReversed()) {
-    const event = line.events.findLast(({ verb }) => verb === "aggression" || verb === "war-began");
+  for (const line of [...model.lines].reverse()) {
+    const event = [...line.events].reverse().find(({ verb }) => verb === "aggression" || verb === "war-began");
     if (event) return { verb: event.verb, seat: Number(event["seat"]), rival: Number(event["rival"]), card: String(event["card"]) };
   }
   return null;

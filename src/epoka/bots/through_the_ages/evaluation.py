@@ -9,8 +9,9 @@ For each seat, in culture points:
 - what scores at the end: the bonuses of the simple game, or the scoring cards that lie open;
 - against it: discontent and uprising, famine, corruption.
 
-How many turns are left follows from the civil decks. A turn's production changes nothing but the clock: what a rate
-was expected to bring lies there afterwards. So the end of a turn can be compared with the actions before it.
+How many turns are left follows from the civil decks. During a turn a position is judged as if the turn ended now: what
+a rate was expected to bring lies there after production, so ending a turn changes nothing, and every other action is
+compared with it.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from functools import cache
 from typing import Final
 
 from epoka.bots.through_the_ages.hands import UNSEEN, hand_worth, military_worth, wonder_worth
-from epoka.bots.through_the_ages.prospects import BONUS, HUNGRY, SAD, promise, prospects
+from epoka.bots.through_the_ages.pending import WAR_STAKE, add_pending
+from epoka.bots.through_the_ages.prospects import HUNGRY, SAD, promise, prospects
 from epoka.bots.through_the_ages.weights import (
     BLUE_TOKEN,
     CIVIL_ACTION,
@@ -34,12 +36,13 @@ from epoka.bots.through_the_ages.weights import (
     SCIENCE_RATE,
     SPARE_FACE,
     STRENGTH,
-    UNSPENT,
     YELLOW_TOKEN,
     Worths,
 )
 from epoka.games.through_the_ages.rules.ending import simple_bonuses
 from epoka.games.through_the_ages.rules.impacts import impact
+from epoka.games.through_the_ages.rules.politics import Politics
+from epoka.games.through_the_ages.rules.row import REMOVED, SPACES
 from epoka.games.through_the_ages.rules.tokens import F1, F2, F3, M1, M2, M3, food, resources
 from epoka.games.through_the_ages.state import FULL, SIMPLE, AgesState, Civilization, in_game
 from epoka.games.through_the_ages.tables import (
@@ -49,13 +52,16 @@ from epoka.games.through_the_ages.tables import (
     REQUIRED,
     civil_deck,
 )
-from epoka.kernel import Seat, Table
+from epoka.kernel import NOBODY, Seat, Table
 
 SCALE = 14.0
 """The lead that makes winning nearly three times as likely as losing."""
 DEALT: Final = {1: 4.5, 2: 4.5, 3: 3.5, 4: 2.5}
 """Cards dealt to the row in a turn, with so many players left."""
 LAST_AGE: Final = (1, 2, 3)
+PLENTY: Final = 8
+"""Food in store that can soon be used."""
+AGE_CARDS: Final = 45
 SURPLUS: Final = 3
 """Food a turn that is worth having beyond consumption."""
 EXCESS: Final = 0.3
@@ -74,33 +80,53 @@ def to_come(level: int, seats: int, age: int) -> int:
 
 
 class Clock:
-    """How much of the game is left."""
+    """How much of the game is left: turns for each seat, and rounds. During a turn it shows what its end will bring."""
 
-    __slots__ = ("lives", "rounds", "turns")
+    __slots__ = ("lives", "producing", "rounds", "turns")
 
-    def __init__(self, s: AgesState) -> None:
+    def __init__(self, s: AgesState, begun: bool) -> None:
         seats = len(s.civilizations)
+        self.producing = s.active if begun else NOBODY
         if s.last:
             whole = s.last - s.round
+            over = s.active + begun
             self.turns = [whole + (seat >= s.active) + 0.0 for seat in range(seats)]
-            self.rounds = whole + 1
-            self.lives = (self.rounds,) * 5
+            self.rounds = whole + (over < seats)
+            self.lives = (self.rounds,) * 4
             return
         dealt = DEALT[len(in_game(s))]
-        cards = to_come(s.level, seats, s.age) + (len(s.civil) if s.age else 0)
-        late = 1.5 if s.level == FULL else 1.0
-        left = cards / dealt / seats + late
-        active = s.active
-        self.turns = [left - ((seat - active) % seats) / seats for seat in range(seats)]
+        deck = len(s.civil) if s.age else 0
+        cards = to_come(s.level, seats, s.age) + deck
+        if begun:
+            cards = max(0, cards - next_deal(s))
+        left = cards / dealt / seats + (1.5 if s.level == FULL else 1.0)
+        first = s.active + begun
+        self.turns = [left - ((seat - first) % seats) / seats for seat in range(seats)]
+        if begun:
+            self.turns[s.active] += 1
         self.rounds = min(ROUNDS, max(1, int(left + 0.5)))
-        age = (len(s.civil) if s.age else 0) / dealt / seats
-        each = 45 / dealt / seats
+        age, each = deck / dealt / seats, AGE_CARDS / dealt / seats
         self.lives = tuple(
             [
                 self.rounds if s.level == SIMPLE or born + 1 >= LAST_AGE[s.level] else _life(born, s.age, age, each)
                 for born in range(4)
             ]
         )
+
+
+def next_deal(s: AgesState) -> int:
+    """How many cards the next turn will deal to the row. (TTA-8.2, TTA-8.3)"""
+    cleared = REMOVED[len(in_game(s))]
+    return SPACES - len(s.row) + sum([space < cleared for space in s.spaces[:cleared]])
+
+
+def has_begun(table: Table) -> bool:
+    """Whether the active seat has done something in its turn, or is past its political step."""
+    frame = table.stack[-1]
+    if isinstance(frame, Politics):
+        return False
+    s: AgesState = table.state
+    return s.level != SIMPLE or s.civilizations[s.active].acted > 0
 
 
 def _life(born: int, age: int, rest: float, each: float) -> int:
@@ -120,46 +146,48 @@ def between(worths: Worths, turns: float) -> float:
 def values(table: Table) -> list[float]:
     """Each seat's value in culture points."""
     s: AgesState = table.state
-    clock = Clock(s)
-    civilizations = s.civilizations
-    found = []
-    for seat, own in enumerate(civilizations):
-        if own.gone:
-            found.append(0.0)
-            continue
-        value = civilization_worth(s, own, clock.turns[seat], clock)
-        if seat == s.active:
-            value -= UNSPENT * own.white_spent
-        found.append(value)
+    clock = Clock(s, has_begun(table))
+    found = [0.0 if own.gone else civilization_worth(s, seat, own, clock) for seat, own in enumerate(s.civilizations)]
     if s.level != SIMPLE:
         add_strength(s, clock.rounds, found)
         add_scoring(s, clock.rounds, found)
+        add_pending(table, clock.rounds, found)
     return found
 
 
-def civilization_worth(s: AgesState, own: Civilization, turns: float, clock: Clock) -> float:
+def civilization_worth(s: AgesState, seat: Seat, own: Civilization, clock: Clock) -> float:
     """What a civilization is worth by itself."""
     rounds = clock.rounds
+    turns = clock.turns[seat]
+    producing = clock.producing == seat
     level = s.level
     w = own.workers
     yellow = own.yellow
     resource = RESOURCE[rounds]
     value = own.culture + own.culture_rating * turns
-    value += own.science * SCIENCE[rounds] + own.science_rating * between(SCIENCE_RATE, turns)
-    # food and population
-    grown = w[0] + F1 * w[1] + F2 * w[2] + F3 * w[3]
-    eaten = CONSUMPTION[yellow]
-    stock = food(own)
-    net = grown - eaten
-    value += stock * FOOD[rounds] + food_worth(net) * between(FOOD_RATE, turns)
-    if turns > 0 and stock + net < 0:
-        value += FAMINE * (stock + net)
-    # resources and corruption
+    value += own.science * SCIENCE[rounds] + science_worth(own.science_rating) * between(SCIENCE_RATE, turns)
+    farmers, miners = sum(w[:4]), sum(w[4:8])
+    # food: what is in store after this turn, the surplus, famine
+    net = w[0] + F1 * w[1] + F2 * w[2] + F3 * w[3] - CONSUMPTION[yellow]
+    stock = food(own) + (net if producing else 0)
+    value += stored_worth(stock) * FOOD[rounds] + food_worth(net) * between(FOOD_RATE, turns - producing)
+    if producing and stock < 0:
+        value += FAMINE * stock
+    elif turns > 0 and stock + net < 0:
+        value += 0.5 * FAMINE * (stock + net)
+    # resources: mines, tokens that are missing, corruption
     mined = w[4] + M1 * w[5] + M2 * w[6] + M3 * w[7]
     stored = resources(own)
     value += stored * resource + mined * between(RESOURCE_RATE, turns)
-    if level != SIMPLE:
-        value -= CORRUPTION[max(0, own.blue - sum(w[:8]))] * resource
+    bank = own.blue
+    if producing:
+        stored += mined
+        bank -= farmers + miners
+        if bank < 0:
+            value += bank * resource
+            bank = 0
+    if level != SIMPLE and CORRUPTION[bank]:
+        value -= CORRUPTION[bank] * resource * (1.5 if producing else 0.5)
     value += (YELLOW_TOKEN * own.yellows + BLUE_TOKEN * own.blues) * rounds
     # happiness
     margin = own.happiness - REQUIRED[yellow]
@@ -168,26 +196,36 @@ def civilization_worth(s: AgesState, own: Civilization, turns: float, clock: Clo
         idle += margin
         value += CONTENT * margin * rounds
         if idle < 0 and level != SIMPLE:
-            value -= 3 + own.culture_rating + (mined + own.science_rating) * resource
+            lost = 2 + own.culture_rating + (mined + own.science_rating) * resource
+            value -= lost if producing else 0.5 * lost
     else:
         value += CONTENT * min(margin, FACES) * rounds + SPARE_FACE * margin * rounds
-    # actions
-    value += (CIVIL_ACTION * own.white + MILITARY_ACTION * own.red) * turns
+    value += (CIVIL_ACTION * own.white + MILITARY_ACTION * own.red) * rounds
     # what is not at work yet
-    if turns > 0:
-        short = (HUNGRY if net < SURPLUS else 0) | (SAD if margin < FACES else 0)
+    if rounds:
+        short = (HUNGRY if net < SURPLUS and stock < PLENTY else 0) | (SAD if margin < FACES else 0)
         found = prospects(own.known, w, own.limit, rounds, short, level)
         value += promise(found, idle, stored, mined, rounds)
         if own.hand:
             value += hand_worth(own, rounds, short, level, clock.lives)
         if own.wonder:
-            value += wonder_worth(own, rounds, level)
+            value += wonder_worth(own, KIND[own.wonder[0]], own.stages, rounds, level, stored, mined)
         if own.military:
             value += military_worth(own, rounds)
-        value += UNSEEN[own.leads] * turns
+        value += UNSEEN[own.leads] * rounds
     if level == SIMPLE:
         value += sum([points for _, points in simple_bonuses(own)])
     return value
+
+
+def stored_worth(stock: int) -> float:
+    """Food in store; what goes beyond the usual is worth less."""
+    return stock if stock <= PLENTY else PLENTY + 0.2 * (stock - PLENTY)
+
+
+def science_worth(rating: int) -> float:
+    """A science rating: without the first points there is no progress at all."""
+    return rating + 0.5 * min(rating, 3)
 
 
 def food_worth(net: int) -> float:
@@ -204,8 +242,8 @@ def add_strength(s: AgesState, rounds: int, found: list[float]) -> None:
         found[seat] += STRENGTH[rounds] * max(-AHEAD, min(AHEAD, gap))
         if own.war:
             lead = own.strength - civilizations[own.enemy].strength
-            found[seat] += 0.7 * lead
-            found[own.enemy] -= 0.7 * lead
+            found[seat] += WAR_STAKE * lead
+            found[own.enemy] -= WAR_STAKE * lead
 
 
 def add_scoring(s: AgesState, rounds: int, found: list[float]) -> None:

@@ -158,15 +158,16 @@ EXTRA: Final[dict[int, float]] = {
 """What a card brings in a turn that no rating shows."""
 
 
-def wonder_worth(own: Civilization, rounds: int, level: int) -> float:
-    """What the wonder under way promises: what it will give, less what it will still cost."""
-    kind = KIND[own.wonder[0]]
-    missing = STAGES[kind][own.stages :]
-    gives = gift_worth(kind, max(0, rounds - 1 - len(missing) // 2), level)
-    if LEVEL[kind] == 3:
+def wonder_worth(own: Civilization, kind: int, stages: int, rounds: int, level: int, stored: int, mined: int) -> float:
+    """What a wonder promises with so many stages built: what it will give, less what it will still cost."""
+    missing = sum(STAGES[kind][stages:])
+    late = max(0, missing - stored) // (mined + 1)
+    gives = gift_worth(kind, max(0, rounds - 1 - late), level)
+    if LEVEL[kind] == 3 and late < rounds:
         gives += completion_score(own, kind)
-    promise = gives - sum(missing) * RESOURCE[rounds]
-    return 0.2 * own.stages + (0.85 * promise if promise > 0 else 0.0)
+    done = 1 - missing / sum(STAGES[kind])
+    # Each stage must be worth its price, so the promise grows faster than what is paid.
+    return max(0.0, (0.7 + 0.25 * done) * gives - 0.8 * missing * RESOURCE[rounds])
 
 
 def special_worth(own: Civilization, kind: int, rounds: int, level: int) -> float:
@@ -187,28 +188,39 @@ def government_worth(own: Civilization, kind: int, rounds: int, level: int) -> f
     return more - min(revolution, PEACEFUL_COST[kind] * SCIENCE[rounds])
 
 
+def card_worth(
+    own: Civilization, kind: int, rounds: int, short: int, level: int, lives: tuple[int, ...], due: int
+) -> float:
+    """What a civil card would bring beyond its price, if science is short by `due` once it is paid."""
+    if kind in STEM:
+        return action_worth(kind, rounds)
+    if not rounds:
+        return 0.0
+    if kind in LEADERS:
+        gain = LEADER[kind] * lives[LEVEL[kind]]
+        return gain if own.leads == NONE else gain - LEADER[own.leads] * lives[LEVEL[own.leads]]
+    if kind < WORKER_KINDS:
+        gain = technology_worth(own.known, own.workers, own.limit, rounds, short, level, kind)
+        gain -= SCIENCE_COST[kind] * SCIENCE[rounds]
+    elif kind in GOVERNMENTS:
+        gain = government_worth(own, kind, rounds, level)
+    else:
+        gain = special_worth(own, kind, rounds, level) - SCIENCE_COST[kind] * SCIENCE[rounds]
+    if level == SIMPLE and LEVEL[kind] == 1:
+        gain += BONUS
+    if due > 0:
+        gain *= max(0.0, 1 - due / ((own.science_rating + 0.5) * rounds))
+    return gain
+
+
 def hand_worth(own: Civilization, rounds: int, short: int, level: int, lives: tuple[int, ...]) -> float:
     """What the civil hand promises. `lives` says for how many rounds a leader of each age still works."""
-    worth = 0.0
-    science = SCIENCE[rounds]
+    worth = -HELD * len(own.hand)
+    due = -own.science
     for card in own.hand:
         kind = KIND[card]
-        if kind in LEADERS:
-            gain = LEADER[kind] * lives[LEVEL[kind]]
-            if own.leads != NONE:
-                gain -= LEADER[own.leads] * lives[LEVEL[own.leads]]
-        elif kind in STEM:
-            gain = action_worth(kind, rounds)
-        elif kind < WORKER_KINDS:
-            gain = technology_worth(own.known, own.workers, own.limit, rounds, short, level, kind)
-            gain -= SCIENCE_COST[kind] * science
-        elif kind in GOVERNMENTS:
-            gain = government_worth(own, kind, rounds, level)
-        else:
-            gain = special_worth(own, kind, rounds, level) - SCIENCE_COST[kind] * science
-        if level == SIMPLE and LEVEL[kind] == 1 and kind < LEADERS.start:
-            gain += BONUS
-        worth -= HELD
+        due += SCIENCE_COST[kind]
+        gain = card_worth(own, kind, rounds, short, level, lives, due)
         if gain > 0:
             worth += IN_HAND * gain
     return worth

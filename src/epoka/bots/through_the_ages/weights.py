@@ -33,13 +33,13 @@ SCIENCE_RATE: Final = _in_all(SCIENCE)
 CIVIL_ACTION: Final = 0.9
 """A civil action in each turn to come."""
 MILITARY_ACTION: Final = 0.35
-UNSPENT: Final = 0.25
-"""A civil action that is left in this turn."""
 STRENGTH: Final = _by_rounds(0.25, 0.025, 0.6)
 """A point of strength more than the strongest rival, or less."""
 CONTENT: Final = 0.3
 """A happy face that is needed soon, in each turn to come."""
 SPARE_FACE: Final = 0.03
+WORKER: Final = 0.35
+"""A worker that is lost, for each round to come."""
 YELLOW_TOKEN: Final = 0.12
 BLUE_TOKEN: Final = 0.06
 

@@ -60,7 +60,11 @@ class Board:
         """Every counter that is a number."""
         for name, value in counters.items():
             if isinstance(value, int):
-                yield f"{self.texts(f'counter-{name}')} {value}"
+                yield f"{self.counter(name)} {value}"
+
+    def counter(self, name: str) -> str:
+        """What a counter is called."""
+        return self.texts(f"counter-{name}".replace("_", "-"))
 
     def zone_line(self, zone: JSON) -> str:
         """A zone with the cards in it that can be seen."""
@@ -116,11 +120,11 @@ class Board:
 
     def change(self, name: str, before: int, after: int) -> str:
         """A counter that an option changes, in words."""
-        return self.texts("terminal-change", name=self.texts(f"counter-{name}"), before=before, after=after)
+        return self.texts("terminal-change", name=self.counter(name), before=before, after=after)
 
     def short_change(self, name: str, before: int, after: int) -> str:
         """A counter that an option changes, in short."""
-        return f"{self.texts(f'counter-{name}')} {before}→{after}"
+        return f"{self.counter(name)} {before}→{after}"
 
     def legend(self) -> list[str]:
         """What the signs and numbers on this board mean, for the help."""

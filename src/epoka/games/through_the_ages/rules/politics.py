@@ -153,6 +153,9 @@ class Politics(Frame[AgesState]):
         if own.barred:
             own.barred = 0
             return done()
+        if s.level != FULL and not own.military and not cancellable(s, self.seat):
+            # Everybody sees that there is nothing to decide; in the full game one can still leave.
+            return done()
         return ask(ChoosePolitics(self.seat), then=self.act)
 
     def act(self, s: AgesState, answer: Option) -> Step:

@@ -12,8 +12,12 @@ from epoka.games.through_the_ages.rules.tokens import (
     F1,
     F2,
     F3,
+    M1,
+    M2,
+    M3,
     gain_food,
     gain_resources,
+    lose_food,
     lose_resources,
     pay_food,
     score_culture,
@@ -90,6 +94,13 @@ def farms_produce(own: Civilization) -> int:
 
 def mines_produce(own: Civilization, held: int) -> int:
     """Each mine worker places a token, except one on the card held back; returns the resources. (TTA-14, TTA-15.5)"""
+    one, two, three, four = own.workers[4:8]
+    total = one + two + three + four
+    if held == NONE and total <= own.blue and not own.fixed[RAILS] and own.leads != GATES:
+        goods = own.goods
+        own.goods = (*goods[:4], goods[4] + one, goods[5] + two, goods[6] + three, goods[7] + four, *goods[8:])
+        own.blue -= total
+        return one + M1 * two + M2 * three + M3 * four
     return sum([_place(own, kind, count - (kind == held)) for kind, count in mine_tokens(own)])
 
 
@@ -98,7 +109,8 @@ def consume(s: AgesState, seat: Seat) -> None:
     own = s.civilizations[seat]
     due = CONSUMPTION[own.yellow]
     if due:
-        paid = pay_food(own, due)
+        # A Trade Routes Agreement helps in the own turn only. (TTA-21.9)
+        paid = pay_food(own, due) if seat == s.active else lose_food(own, due)
         tell(s, events.CONSUMED, seat, paid)
         if paid < due:
             tell(s, events.FAMINE, seat, -score_culture(own, -FAMINE_CULTURE * (due - paid)))

@@ -79,27 +79,22 @@ def taking_options(s: AgesState, seat: Seat, budget: int) -> list[Option]:
     found: list[Option] = []
     if not reach:
         return found
-    room = len(own.hand) < own.white + own.fixed[CARDS]
-    # What a wonder may cost by its space alone; nothing while another one is unfinished. (TTA-9.1, TTA-9.2)
-    wonder = -1 if own.wonder else budget + less - len(own.wonders) - len(own.ruins)
-    mine = None
+    # What a card for the hand may cost by its space, and a wonder by its space alone: nothing if a limit is reached.
+    hand = budget if len(own.hand) < own.white + own.fixed[CARDS] else 0
+    wonder = 0 if own.wonder else budget + less - len(own.wonders) - len(own.ruins)
+    mine = [KIND[held] for held in own.hand + own.technologies]
+    led = own.led
     for card, space in zip(s.row, s.spaces, strict=True):
         if space >= reach:
             break
         kind = KIND[card]
-        if kind >= FIRST_ACTION:
-            allowed = room
-        elif kind >= FIRST_LEADER:
-            allowed = room and not own.led >> LEVEL[kind] & 1
-        elif kind >= FIRST_WONDER:
-            if SPACE_COST[space] <= wonder:
-                found.append(TAKE[kind][space])
-            continue
+        if kind < FIRST_WONDER:
+            allowed = hand if kind not in mine else 0
+        elif kind < FIRST_LEADER:
+            allowed = wonder
         else:
-            if mine is None:
-                mine = [KIND[held] for held in (*own.hand, *own.technologies)]
-            allowed = room and kind not in mine
-        if allowed and SPACE_COST[space] <= budget:
+            allowed = 0 if kind < FIRST_ACTION and led >> LEVEL[kind] & 1 else hand
+        if SPACE_COST[space] <= allowed:
             found.append(TAKE[kind][space])
     return found
 

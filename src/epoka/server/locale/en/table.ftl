@@ -37,6 +37,7 @@ table-preview-more = You choose further before anything happens.
 table-preview-uncertain = After that something new comes to light: no taking back.
 table-will-change = will change by
 table-nothing-here = There is nothing to choose here now.
+table-not-now = Not possible now
 
 ## Hints
 

@@ -37,6 +37,7 @@ table-preview-more = Zanim coś się stanie, wybierasz dalej.
 table-preview-uncertain = Potem wychodzi na jaw coś nowego: nie będzie można tego cofnąć.
 table-will-change = zmiana o
 table-nothing-here = Tu nie ma teraz nic do wybrania.
+table-not-now = Teraz niemożliwe
 
 ## Podpowiedzi
 

@@ -1,0 +1,87 @@
+/* Through the Ages at the table. */
+
+import type { GameEvent, Option, Preview, RefusedOption, View } from "$/live";
+import type { CardSituation } from "$/parts/card";
+import type { Flight } from "$/parts/motion";
+import { text, type Segment } from "$/parts/rich";
+import type { GameTable } from "../game";
+import type { TableModel } from "../model.svelte";
+import Board from "./Board.svelte";
+import { costOf, kindOf } from "./choices";
+import { totalAfter } from "./contest";
+import { cardsIn, zoneOf } from "./facts";
+import { drawnIcon, faceOf } from "./faces";
+import Guide from "./Guide.svelte";
+import { changeLine, LOG_KINDS, logOf, stepsOf } from "./log";
+import Scores from "./Scores.svelte";
+import Strip from "./Strip.svelte";
+import Track from "./Track.svelte";
+import { warningsOf } from "./warnings";
+
+/** What the cost beside an option has said already. */
+const TOLD: ReadonlySet<string> = new Set(["civil-action", "military-action", "yellow-token", "blue-token", "worker"]);
+/** Options whose outcome is not a change of numbers. */
+const PLAIN: ReadonlySet<string> = new Set(["end", "take", "pass", "done", "skip", "resign"]);
+
+function cardsOf(option: Option, view: View): readonly string[] {
+  return option.value[0] === "stage" && view.viewer !== null ? cardsIn(zoneOf(view, "wonder", view.viewer)) : [];
+}
+
+function gainOf(option: Option, preview: Preview | null, model: TableModel): readonly Segment[] | null {
+  const total = totalAfter(option.text, model);
+  if (total !== null) return [text(`→ ${total} `), drawnIcon("strength", model.words)];
+  return preview && !PLAIN.has(String(option.value[0])) ? changeLine(preview, model, TOLD) : null;
+}
+
+/** Refused things for one and the same reason are one line, unless it is about this very card. */
+function groupOf(option: RefusedOption): string {
+  const { id, args } = option.refusal;
+  return `${String(option.value[0])} ${id} ${JSON.stringify(args ?? {})}`;
+}
+
+function refusedLabelOf(option: RefusedOption, model: TableModel): readonly Segment[] {
+  const same = (model.decision?.refused ?? []).filter((other) => groupOf(other) === groupOf(option));
+  if (same.length < 2) return model.say(option.message);
+  const id = `refused-${String(option.value[0])}`;
+  const names = same.map((other) => model.faces.get(String(other.value[1]))?.name ?? String(other.value[1]));
+  return model.words.has(id) ? [text(`${model.text(id)}: ${[...new Set(names)].join(", ")}`)] : model.say(option.message);
+}
+
+function warnedOf(option: Option, model: TableModel): readonly (readonly Segment[])[] {
+  if (option.value[0] !== "end" || model.viewer === null || model.decision?.prompt.id !== "prompt-action") return [];
+  return warningsOf(model, model.viewer).map((warning) => warning.parts);
+}
+
+function flightsOf(event: GameEvent): readonly Flight[] {
+  const seat = `seat-${String(event["seat"])}`;
+  const rival = `seat-${String(event["rival"])}`;
+  if (event.verb === "aggression" || event.verb === "war-declared") return [{ from: seat, to: rival, amount: 1, icon: "strength" }];
+  return [];
+}
+
+function situationOf(): CardSituation {
+  return {};
+}
+
+export const game: GameTable = {
+  Board,
+  Strip,
+  Track,
+  Scores,
+  Guide,
+  cardsOf,
+  labelOf: (option, model) => model.say(option.message),
+  gainOf,
+  asideOf: (option, model) => costOf(option, model),
+  confirmOf: (option, model) => model.say(option.message),
+  stepsOf,
+  warningsOf: warnedOf,
+  kindOf,
+  groupOf,
+  refusedLabelOf,
+  logOf,
+  logKinds: LOG_KINDS,
+  flightsOf,
+  faceOf,
+  situationOf,
+};

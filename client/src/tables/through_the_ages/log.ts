@@ -1,0 +1,139 @@
+/* Events of Through the Ages as lines of the log, and as steps of what will happen. */
+
+import type { GameEvent, LogLine, Preview } from "$/live";
+import type { LogItem } from "$/parts/Log.svelte";
+import { icon, sentence, text, type Segment } from "$/parts/rich";
+import { language, type Arguments } from "$/words";
+import type { TableModel } from "../model.svelte";
+import { changes } from "./facts";
+import { drawn, labelOf } from "./faces";
+
+const KINDS: Readonly<Record<string, string>> = {
+  took: "take",
+  grew: "build",
+  built: "build",
+  upgraded: "build",
+  destroyed: "build",
+  disbanded: "build",
+  levied: "build",
+  "stage-built": "build",
+  "wonder-completed": "build",
+  "leader-played": "play",
+  "leader-left": "play",
+  developed: "play",
+  revolution: "play",
+  "peaceful-change": "play",
+  "action-played": "play",
+  "tactic-played": "play",
+  scored: "production",
+  farmed: "production",
+  mined: "production",
+  consumed: "production",
+  famine: "production",
+  corruption: "production",
+  uprising: "production",
+  "event-played": "event",
+  "event-revealed": "event",
+  bid: "event",
+  "bid-passed": "event",
+  colonized: "event",
+  aggression: "fight",
+  "war-declared": "fight",
+  "war-began": "fight",
+  defended: "fight",
+  sacrificed: "fight",
+  fought: "fight",
+  "aggression-failed": "fight",
+  "war-won": "fight",
+  "war-tied": "fight",
+  "pact-offered": "pact",
+  "pact-made": "pact",
+  "pact-refused": "pact",
+  "pact-ended": "pact",
+};
+export const LOG_KINDS = ["take", "build", "play", "production", "event", "fight", "pact"];
+
+/** Events of no seat, with what stands before them. */
+const NEWS: Readonly<Record<string, string>> = { round: "clock", "age-began": "new", "last-round": "warning", "event-revealed": "event", "events-turned": "event", "nobody-bid": "event", "row-removed": "fading", reshuffled: "deck", ended: "trophy", "scoring-shown": "scoring" };
+/** Events that the table itself shows well enough. */
+const SILENT: ReadonlySet<string> = new Set(["row-dealt", "turn"]);
+const OPENING: ReadonlySet<string> = new Set(["event-revealed", "aggression", "war-began"]);
+
+function argsOf(event: GameEvent): Arguments {
+  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== "verb" && name !== "rule")) as Arguments;
+}
+
+/** Whether a value was hidden from the one who reads. */
+function isHidden(event: GameEvent): boolean {
+  return Object.entries(event).some(([name, value]) => name.startsWith("card") && value === null);
+}
+
+/** What happened in a few words after the name of the seat; with its name if asked for. */
+export function brief(event: GameEvent, model: TableModel, named = false): Segment[] {
+  const hidden = isHidden(event) ? "-hidden" : "";
+  const id = `brief-${event.verb}${hidden}`;
+  const known = model.words.has(id);
+  const parts = model.say({ id: known ? id : `event-${event.verb}${hidden}`, args: argsOf(event) }, drawn(model.words));
+  const seat = event["seat"];
+  return named && known && typeof seat === "number" ? [{ kind: "seat", seat, name: model.name(seat) }, text(": "), ...parts] : parts;
+}
+
+function isIdle(event: GameEvent): boolean {
+  if (event.verb === "scored") return event["culture"] === 0 && event["science"] === 0;
+  return SILENT.has(event.verb) || (["farmed", "mined", "consumed", "corruption"].includes(event.verb) && event["amount"] === 0);
+}
+
+/** What an answer brought: one line for each seat's part of it. */
+export function logOf(line: LogLine, model: TableModel): readonly LogItem[] {
+  const items: { seat: number | null; kind: string; icon?: string; parts: Segment[] }[] = [];
+  for (const event of line.events) {
+    if (isIdle(event)) continue;
+    const seat = typeof event["seat"] === "number" ? event["seat"] : typeof event["winner"] === "number" ? event["winner"] : null;
+    const parts = brief(event, model);
+    const joins = model.words.has(`brief-${event.verb}`) && !OPENING.has(event.verb);
+    const last = items.at(-1);
+    if (seat !== null && joins && last?.seat === seat) last.parts.push(text(", "), ...parts);
+    else items.push({ seat, kind: KINDS[event.verb] ?? "other", parts: seat === null ? parts : [...parts], ...(seat === null ? { icon: NEWS[event.verb] ?? "info" } : {}) });
+  }
+  return items.map((item, index) => ({ ...item, id: `${line.number}-${index}`, number: line.number }));
+}
+
+/** Numbers that a preview tells in the order of the standings; ratings as "a turn". */
+const CHANGED = ["culture", "culture-rating", "science", "science-rating", "strength", "happy", "food", "food-output", "ore", "ore-output", "worker", "yellow-token", "blue-token", "civil-action", "military-action"];
+
+/** "+1 ⚗ a turn, −3 ⛏": how my numbers change. */
+export function changeLine(preview: Preview, model: TableModel, skip: ReadonlySet<string>): Segment[] {
+  const { view, viewer, words } = model;
+  if (!view || viewer === null) return [];
+  const by = changes(view.counters, preview.counters, viewer);
+  const found: Segment[] = [];
+  for (const name of CHANGED) {
+    const change = by[name];
+    if (!change || skip.has(name)) continue;
+    const rated = /-(rating|output)$/.test(name);
+    const drawnAs = name.replace(/-(rating|output)$/, "");
+    if (found.length) found.push(text(", "));
+    found.push(text(`${change > 0 ? "+" : "−"}${Math.abs(change)} `), icon(drawnAs, labelOf(drawnAs, words)));
+    if (rated) found.push(text(` ${words.text("a-turn")}`));
+  }
+  return found;
+}
+
+const STEADY: ReadonlySet<string> = new Set();
+
+/** What will happen, step by step: up to the end of my turn. */
+export function stepsOf(preview: Preview, model: TableModel): readonly (readonly Segment[])[] {
+  const lines: Segment[][] = [];
+  for (const event of preview.events) {
+    // What rivals' turns begin with is not what I am asking about.
+    if (event.verb === "turn" || event.verb === "round") break;
+    if (isIdle(event)) continue;
+    const mine = event["seat"] === model.viewer;
+    const parts = brief(event, model, !mine);
+    lines.push(mine ? sentence(parts, language()) : parts);
+  }
+  const isEnd = model.option?.value[0] === "end";
+  const totals = isEnd ? [] : changeLine(preview, model, STEADY);
+  if (totals.length) lines.push(totals);
+  return lines;
+}

@@ -1,0 +1,266 @@
+# Krótkie teksty stołu w przeglądarce, z ikonami zamiast rzeczowników: $culture_icon i podobne są rysowane.
+
+## Rzeczy, które się liczy
+
+thing-colonization = Kolonizacja
+thing-defense = Obrona
+thing-costs = Koszt:
+thing-ruin = Odwrócony: +2 kultury na turę.
+thing-stages = Zbudowane etapy: { $built } z { $all }
+thing-armies = { $full ->
+    [one] { $full } armia
+    [few] { $full } armie
+   *[many] { $full } armii
+}{ $old ->
+    [0] { "" }
+   *[other] {" + "}{ $old } przestarzałe
+}
+thing-war-on = wypowiedziana graczowi
+thing-war-by = wypowiedziana przez gracza
+a-turn = na turę
+
+## Typy w liczbie mnogiej, nad kolumnami
+
+types-farm = Farmy
+types-mine = Kopalnie
+types-lab = Laboratoria
+types-temple = Świątynie
+types-library = Biblioteki
+types-theater = Teatry
+types-arena = Areny
+types-infantry = Piechota
+types-cavalry = Kawaleria
+types-artillery = Artyleria
+types-air-force = Lotnictwo
+
+## Części stołu
+
+standings-title = Stan gry
+standings-player = Gracz
+standings-hand = Karty na ręce
+standings-left = poza grą
+row-title = Tor kart
+row-cost = { $actions ->
+    [one] { $actions } akcja cywilna
+    [few] { $actions } akcje cywilne
+   *[many] { $actions } akcji cywilnych
+}
+row-empty = puste pole
+stacks-of = Cywilizacja gracza { $seat }
+things-title = Ustrój, lider, cuda i inne
+actions-left = Pozostałe akcje cywilne: { $civil }, militarne: { $military }
+mat-in-hand = na ręce
+mat-workers = robotnicy: { $amount }
+mat-goods = niebieskie żetony: { $amount }
+mat-price = koszt budowy: { $price }
+hand-mine = Twoja ręka
+hand-of = Ręka gracza { $seat }
+hand-civil = Cywilne
+hand-military = Militarne
+hand-count = { $cards } z { $limit }
+hand-empty = brak kart
+hand-backs = Epoka { $age }: { $cards }
+events-title = Wydarzenia
+events-mine = Przygotowane przez ciebie:
+events-last = Ostatnie wydarzenie:
+events-none = Nie ujawniono jeszcze żadnego wydarzenia.
+tabs-title = Części stołu
+tab-row = Tor
+tab-civilization = Plansza
+tab-hand = Ręka
+tab-events = Wydarzenia
+track-ages = Epoka
+track-left = { $cards ->
+    [one] W tej epoce została { $cards } karta cywilna
+    [few] W tej epoce zostały { $cards } karty cywilne
+   *[many] W tej epoce zostało { $cards } kart cywilnych
+}
+track-round = Runda { $round }
+track-last-round = Ostatnia runda
+
+## Banki
+
+bank-yellow = żółty bank
+bank-blue = niebieski bank
+bank-happy = zadowolenie
+bank-next-worker = następny robotnik { $food } { $food_icon }
+bank-empty = nie ma więcej robotników
+bank-eats = zjada { $food } { $food_icon }
+bank-eats-next = za { $workers } { $worker_icon }: { $food } { $food_icon }
+bank-pool = { $resources } { $ore_icon } na jednostki
+bank-blue-simple = bez korupcji na tym poziomie
+bank-corruption = korupcja { $resources } { $ore_icon }
+bank-corruption-next = o { $tokens } mniej: { $resources } { $ore_icon }
+bank-happy-simple = na koniec po 2 punkty kultury
+bank-discontent = niezadowoleni { $amount }, wolni { $unused }
+bank-happy-next = za { $workers } { $worker_icon }: trzeba { $faces }
+forecast-title = Jeśli teraz zakończysz turę
+forecast-cards = karty militarne: { $cards }
+forecast-food = { $food_icon } { $farmed } z farm, { $eaten } zjedzone
+forecast-corruption = korupcja { $resources } { $ore_icon }
+
+## Ostrzeżenia przed końcem tury
+
+warn-uprising-short = Powstanie: brak produkcji
+warn-discontent = Niezadowoleni robotnicy: { $amount }
+warn-uprising = Powstanie: niezadowoleni { $amount }, wolni { $unused }. Twoja cywilizacja nic nie wyprodukuje.
+warn-famine = Głód: stracisz { $amount } { $culture_icon }.
+warn-corruption = Korupcja zabierze { $resources } { $ore_icon }.
+warn-discard = Karty militarne ponad limit: { $amount }. W następnej turze trzeba je odrzucić.
+warn-science = Nie można zachować więcej niż { $most } { $science_icon }.
+warn-civil = Niewykorzystane akcje cywilne: { $amount } { $civil_icon }.
+warn-military = Niewykorzystane akcje militarne: { $amount } { $military_icon }.
+warn-workers = Robotnicy bez pracy: { $amount } { $worker_icon }.
+
+## Grupy opcji
+
+group-take = Wzięcie karty
+group-play = Zagranie karty
+group-build = Ludność i budowa
+group-upgrade = Ulepszenie
+group-destroy = Zniszczenie lub rozwiązanie
+group-military = Wojsko
+group-event = Przygotowanie wydarzenia
+group-attack = Agresja
+group-war = Wojna
+group-pact = Pakty
+refused-take = Wzięcie
+refused-build = Budowa
+refused-upgrade = Ulepszenie
+refused-develop = Zagranie technologii
+refused-play = Zagranie
+refused-lead = Wprowadzenie lidera
+refused-adopt = Zagranie taktyki
+
+## Dlaczego karty nie można wybrać, w kilku słowach
+
+foot-take-unfinished = jeden cud naraz
+foot-take-leader-age = lider tej epoki już wzięty
+foot-take-same = już ją masz
+foot-take-hand-full = pełna ręka
+foot-no-civil-actions = trzeba akcji: { $cost }
+foot-no-military-actions = brak akcji militarnych
+foot-no-science = trzeba nauki: { $price }
+foot-action-fresh = w następnej turze
+foot-action-impossible = teraz bez pożytku
+foot-too-dear = trzeba { $price }, masz { $have }
+foot-no-worker = brak wolnego robotnika
+foot-urban-limit = limit: { $limit }
+
+## Licytacje, walki, pakty
+
+contest-auction = Kto skolonizuje to terytorium?
+contest-colonists = Wysyłanie kolonistów
+contest-aggression = { $seat } atakuje gracza { $rival }
+contest-war = { $seat } prowadzi wojnę z graczem { $rival }
+contest-pact = { $seat } proponuje pakt
+contest-attacker = Na razie wygrywa atakujący.
+contest-defender = Na razie obrońca się utrzymuje.
+contest-tie = Na razie obrońca się utrzymuje: atakujący musi być silniejszy.
+contest-tie-war = Na razie nikt nie wygrywa wojny.
+contest-passed = pas
+contest-reach = Twoja siła to { $strength }, a karty w grze dodają { $bonus } przy kolonizacji.
+
+## Przewodnik
+
+guide-title = Przewodnik
+guide-off = Wyłącz przewodnik (można go znowu włączyć w ustawieniach)
+
+## Arkusz punktów
+
+scores-title = Skąd pochodzą punkty
+scores-impacts = Karty punktujące
+scores-tie-title = Remisy
+scores-tie = Gracze z tą samą liczbą punktów dzielą miejsce.
+
+## Rodzaje wpisów w dzienniku
+
+log-kind-take = Wzięte karty
+log-kind-build = Budowa
+log-kind-play = Zagrane karty
+log-kind-production = Produkcja
+log-kind-event = Wydarzenia i kolonie
+log-kind-fight = Agresje i wojny
+log-kind-pact = Pakty
+
+## Dziennik: co następuje po nazwie gracza
+
+brief-obsolete = odrzuca przestarzałą kartę { $card }
+brief-obsolete-hidden = odrzuca przestarzałą kartę militarną
+brief-tokens-lost = oddaje żółte żetony: { $amount }
+brief-took = bierze kartę { $card } ({ $actions } { $civil_icon })
+brief-grew = nowy robotnik za { $food } { $food_icon }
+brief-built = buduje: { $card } ({ $resources } { $ore_icon })
+brief-upgraded = ulepsza: { $card } → { $card2 } ({ $resources } { $ore_icon })
+brief-destroyed = niszczy: { $card }
+brief-disbanded = rozwiązuje: { $card }
+brief-levied = nowy robotnik ({ $food } { $food_icon }) na kartę { $card } ({ $resources } { $ore_icon })
+brief-stage-built = { $card }: zbudowane etapy: { $amount } ({ $resources } { $ore_icon })
+brief-wonder-completed = kończy cud { $card }
+brief-leader-played = nowy lider: { $card }
+brief-leader-left = traci lidera: { $card }
+brief-developed = zagrywa kartę { $card } ({ $science } { $science_icon })
+brief-revolution = rewolucja: { $card } ({ $science } { $science_icon })
+brief-peaceful-change = pokojowa zmiana: { $card } ({ $science } { $science_icon })
+brief-action-played = zagrywa kartę { $card }
+brief-tactic-played = zagrywa taktykę { $card }
+brief-shared-science = płaci { $science } { $science_icon } za partnera
+brief-traded = skorzysta z umowy o szlakach handlowych
+brief-military-resources = { $amount } { $ore_icon } więcej na jednostki
+brief-culture-scored = +{ $amount } { $culture_icon }
+brief-culture-lost = −{ $amount } { $culture_icon }
+brief-science-scored = +{ $amount } { $science_icon }
+brief-science-lost = −{ $amount } { $science_icon }
+brief-food-gained = +{ $amount } { $food_icon }
+brief-food-lost = −{ $amount } { $food_icon }
+brief-resources-gained = +{ $amount } { $ore_icon }
+brief-resources-lost = −{ $amount } { $ore_icon }
+brief-population-gained = +{ $amount } { $worker_icon }
+brief-population-lost = −1 { $worker_icon }
+brief-worker-lost = traci robotnika z karty { $card }
+brief-building-lost = traci: { $card }; robotnik jest wolny
+brief-yellow-gained = żółte żetony +{ $amount }
+brief-yellow-lost = żółte żetony −{ $amount }
+brief-blue-gained = niebieskie żetony +{ $amount }
+brief-blue-lost = niebieskie żetony −{ $amount }
+brief-uprising = powstanie: brak produkcji
+brief-scored = +{ $culture } { $culture_icon }, +{ $science } { $science_icon }
+brief-farmed = farmy +{ $amount } { $food_icon }
+brief-mined = kopalnie +{ $amount } { $ore_icon }
+brief-consumed = zjada { $amount } { $food_icon }
+brief-famine = głód −{ $amount } { $culture_icon }
+brief-corruption = korupcja −{ $amount } { $ore_icon }
+brief-restrained = wstrzymuje żeton na karcie { $card }
+brief-drew = dobiera kartę { $card }
+brief-drew-hidden = dobiera kartę militarną
+brief-discarded = odrzuca kartę { $card }
+brief-discarded-hidden = odrzuca kartę militarną
+brief-politics-skipped = bez akcji politycznej
+brief-event-played = przygotowuje wydarzenie { $card }, +{ $amount } { $culture_icon }
+brief-event-played-hidden = przygotowuje wydarzenie, +{ $amount } { $culture_icon }
+brief-actions-lost = straci { $amount } { $civil_icon }
+brief-barred = opuści następną akcję polityczną
+brief-wonder-ruined = odwraca cud { $card }
+brief-bid = licytuje { $amount }
+brief-bid-passed = pasuje
+brief-sacrificed = poświęca: { $card }
+brief-colonized = ma nową kolonię: { $card }
+brief-colony-lost = traci kolonię { $card }
+brief-aggression = { $card } przeciw graczowi { $rival } ({ $actions } { $military_icon })
+brief-war-declared = wypowiada wojnę graczowi { $rival }: { $card } ({ $actions } { $military_icon })
+brief-war-began = { $card } przeciw graczowi { $rival }
+brief-defended = broni się kartą { $card }: +{ $amount }
+brief-fought = { $attack } { $strength_icon } przeciw { $defense } { $strength_icon } gracza { $rival }
+brief-aggression-failed = bez powodzenia przeciw graczowi { $rival }
+brief-war-tied = wojna z graczem { $rival } bez zwycięzcy
+brief-war-void = { $card } traci moc
+brief-wonder-lost = traci nieukończony cud { $card }
+brief-technology-left = rezygnuje z karty { $card }
+brief-pact-offered = proponuje graczowi { $rival } pakt { $card }
+brief-pact-made = zawiera pakt z graczem { $rival }: { $card }
+brief-pact-refused = { $rival } odrzuca propozycję
+brief-pact-ended = pakt { $card } wygasa
+brief-scoring-chosen = wybiera kartę punktującą { $card }
+brief-impact = { $card }: +{ $amount } { $culture_icon }
+brief-bonus = +{ $amount } { $culture_icon } za { $what }
+brief-resigned = opuszcza grę
