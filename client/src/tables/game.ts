@@ -24,6 +24,8 @@ export interface GameTable {
 
   /** The cards an option is about, beyond those it names. */
   cardsOf(option: Option, view: View): readonly string[];
+  /** The question in as few words as possible. */
+  promptOf?(prompt: Message, model: TableModel): readonly Segment[];
   /** How an option is called in the panel. */
   labelOf(option: Option, model: TableModel): readonly Segment[];
   /** What an option costs and brings, in one line. */

@@ -4,13 +4,14 @@ import type { GameEvent, Option, Preview, RefusedOption, View } from "$/live";
 import type { CardSituation } from "$/parts/card";
 import type { Flight } from "$/parts/motion";
 import { text, type Segment } from "$/parts/rich";
+import type { Message } from "$/words";
 import type { GameTable } from "../game";
 import type { TableModel } from "../model.svelte";
 import Board from "./Board.svelte";
 import { costOf, kindOf } from "./choices";
 import { totalAfter } from "./contest";
 import { cardsIn, zoneOf } from "./facts";
-import { drawnIcon, faceOf } from "./faces";
+import { drawn, drawnIcon, faceOf } from "./faces";
 import Guide from "./Guide.svelte";
 import { changeLine, LOG_KINDS, logOf, stepsOf } from "./log";
 import Scores from "./Scores.svelte";
@@ -31,6 +32,12 @@ function gainOf(option: Option, preview: Preview | null, model: TableModel): rea
   const total = totalAfter(option.text, model);
   if (total !== null) return [text(`→ ${total} `), drawnIcon("strength", model.words)];
   return preview && !PLAIN.has(String(option.value[0])) ? changeLine(preview, model, TOLD) : null;
+}
+
+/** Questions that are asked over and over have a shorter form with icons. */
+function promptOf(prompt: Message, model: TableModel): readonly Segment[] {
+  const id = prompt.id.replace(/^prompt-/, "ask-");
+  return model.words.has(id) ? model.say({ ...prompt, id }, drawn(model.words)) : model.say(prompt);
 }
 
 /** Refused things for one and the same reason are one line, unless it is about this very card. */
@@ -70,6 +77,7 @@ export const game: GameTable = {
   Scores,
   Guide,
   cardsOf,
+  promptOf,
   labelOf: (option, model) => model.say(option.message),
   gainOf,
   asideOf: (option, model) => costOf(option, model),

@@ -19,7 +19,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from epoka.bots.through_the_ages.hands import UNSEEN, hand_worth, military_worth, wonder_worth
+from epoka.bots.through_the_ages.hands import hand_worth, leader_rest, military_worth, wonder_worth
 from epoka.bots.through_the_ages.pending import WAR_STAKE, add_pending
 from epoka.bots.through_the_ages.prospects import HUNGRY, SAD, promise, prospects
 from epoka.bots.through_the_ages.weights import (
@@ -41,14 +41,18 @@ from epoka.bots.through_the_ages.weights import (
 )
 from epoka.games.through_the_ages.rules.ending import simple_bonuses
 from epoka.games.through_the_ages.rules.impacts import impact
+from epoka.games.through_the_ages.rules.military import DRAWN_AT_MOST
 from epoka.games.through_the_ages.rules.politics import Politics
 from epoka.games.through_the_ages.rules.row import REMOVED, SPACES
 from epoka.games.through_the_ages.rules.tokens import F1, F2, F3, M1, M2, M3, food, resources
+from epoka.games.through_the_ages.rules.turn import Turn
 from epoka.games.through_the_ages.state import FULL, SIMPLE, AgesState, Civilization, in_game
 from epoka.games.through_the_ages.tables import (
     CONSUMPTION,
     CORRUPTION,
     KIND,
+    LEVEL,
+    NONE,
     REQUIRED,
     civil_deck,
 )
@@ -69,6 +73,8 @@ EXCESS: Final = 0.3
 FAMINE: Final = 4.0
 FACES: Final = 2
 """Happy faces beyond those required that are worth having."""
+DRAWN: Final = 0.6
+"""A military card that will be drawn."""
 AHEAD: Final = 10
 """A lead or a lack of strength beyond this counts no more."""
 
@@ -98,7 +104,9 @@ class Clock:
         deck = len(s.civil) if s.age else 0
         cards = to_come(s.level, seats, s.age) + deck
         if begun:
-            cards = max(0, cards - next_deal(s))
+            deal = next_deal(s)
+            cards = max(0, cards - deal)
+            deck = max(0, deck - deal)
         left = cards / dealt / seats + (1.5 if s.level == FULL else 1.0)
         first = s.active + begun
         self.turns = [left - ((seat - first) % seats) / seats for seat in range(seats)]
@@ -125,8 +133,12 @@ def has_begun(table: Table) -> bool:
     frame = table.stack[-1]
     if isinstance(frame, Politics):
         return False
+    if not isinstance(frame, Turn):
+        return True
     s: AgesState = table.state
-    return s.level != SIMPLE or s.civilizations[s.active].acted > 0
+    own = s.civilizations[s.active]
+    # Without military cards there is no political step to tell.
+    return bool(own.acted or own.red_spent or (own.military and s.level != SIMPLE))
 
 
 def _life(born: int, age: int, rest: float, each: float) -> int:
@@ -209,10 +221,14 @@ def civilization_worth(s: AgesState, seat: Seat, own: Civilization, clock: Clock
         if own.hand:
             value += hand_worth(own, rounds, short, level, clock.lives)
         if own.wonder:
-            value += wonder_worth(own, KIND[own.wonder[0]], own.stages, rounds, level, stored, mined)
+            value += wonder_worth(own, KIND[own.wonder[0]], own.stages, rounds, level, clock.lives, stored, mined)
         if own.military:
             value += military_worth(own, rounds)
-        value += UNSEEN[own.leads] * rounds
+        if producing and level != SIMPLE:
+            value += DRAWN * min(DRAWN_AT_MOST, own.red + own.red_extra - own.red_spent)
+        if own.leads != NONE:
+            life = min(rounds, clock.lives[LEVEL[own.leads]])
+            value += leader_rest(own, life, rounds)
     if level == SIMPLE:
         value += sum([points for _, points in simple_bonuses(own)])
     return value

@@ -24,6 +24,7 @@ from epoka.games.through_the_ages.cards import EVERY
 from epoka.games.through_the_ages.rules.action_cards import STEM
 from epoka.games.through_the_ages.rules.armies import army_bonus
 from epoka.games.through_the_ages.rules.building import completion_score
+from epoka.games.through_the_ages.rules.ratings import LEADER_BONUS
 from epoka.games.through_the_ages.state import SIMPLE, Civilization
 from epoka.games.through_the_ages.tables import (
     AGGRESSIONS,
@@ -84,9 +85,46 @@ _LEADERS: Final[dict[str, tuple[float, float]]] = {
     "winston_churchill": (1.2, 0.8),
     "game_designer": (2.6, 0.0),
 }
-"""What a leader brings in a turn, about, and how much of it no rating shows."""
-LEADER: Final = tuple([_LEADERS.get(name, (0.0, 0.0))[0] for name in KINDS])
+"""What a leader brings in a turn when all goes well, and how much of it no rating shows."""
+HOPED: Final = tuple([_LEADERS.get(name, (0.0, 0.0))[0] for name in KINDS])
 UNSEEN: Final = tuple([_LEADERS.get(name, (0.0, 0.0))[1] for name in KINDS])
+HOPE: Final = 0.3
+"""How much of what a leader does not bring yet counts."""
+SHOWN: Final = tuple(
+    [
+        CULTURE[kind]
+        + CIVIL_ACTION * CIVIL_ACTIONS[kind]
+        + MILITARY_ACTION * MILITARY_ACTIONS[kind]
+        + 0.6 * STRENGTH_OF[kind]
+        + CONTENT * HAPPINESS[kind]
+        for kind in range(NONE + 1)
+    ]
+)
+"""What the printed ratings of a card bring in a turn."""
+
+
+def leader_shows(own: Civilization, kind: int) -> float:
+    """What a leader adds in a turn to what a civilization's ratings show now."""
+    bonus = LEADER_BONUS.get(kind)
+    if bonus is None:
+        return SHOWN[kind]
+    culture, science, strength = bonus(own)
+    return SHOWN[kind] + culture + 0.7 * science + 0.6 * strength
+
+
+def leader_worth(own: Civilization, kind: int, life: int) -> float:
+    """What a leader would bring in so many rounds."""
+    now = leader_shows(own, kind) + UNSEEN[kind]
+    return life * (now + HOPE * max(0.0, HOPED[kind] - now))
+
+
+def leader_rest(own: Civilization, life: int, rounds: int) -> float:
+    """What the leader in play brings beyond the ratings, less what the ratings will lose when it leaves."""
+    kind = own.leads
+    shown = leader_shows(own, kind)
+    now = shown + UNSEEN[kind]
+    return life * (UNSEEN[kind] + HOPE * max(0.0, HOPED[kind] - now)) - shown * (rounds - life)
+
 
 # -- action cards (TTA-13) -------------------------------------------------------------------------------------------
 
@@ -158,12 +196,16 @@ EXTRA: Final[dict[int, float]] = {
 """What a card brings in a turn that no rating shows."""
 
 
-def wonder_worth(own: Civilization, kind: int, stages: int, rounds: int, level: int, stored: int, mined: int) -> float:
+def wonder_worth(
+    own: Civilization, kind: int, stages: int, rounds: int, level: int, lives: tuple[int, ...], stored: int, mined: int
+) -> float:
     """What a wonder promises with so many stages built: what it will give, less what it will still cost."""
     missing = sum(STAGES[kind][stages:])
     late = max(0, missing - stored) // (mined + 1)
+    if late >= lives[LEVEL[kind]]:
+        return 0.0
     gives = gift_worth(kind, max(0, rounds - 1 - late), level)
-    if LEVEL[kind] == 3 and late < rounds:
+    if LEVEL[kind] == 3:
         gives += completion_score(own, kind)
     done = 1 - missing / sum(STAGES[kind])
     # Each stage must be worth its price, so the promise grows faster than what is paid.
@@ -193,12 +235,12 @@ def card_worth(
 ) -> float:
     """What a civil card would bring beyond its price, if science is short by `due` once it is paid."""
     if kind in STEM:
-        return action_worth(kind, rounds)
-    if not rounds:
+        return action_worth(kind, rounds) if lives[LEVEL[kind]] else 0.0
+    if not lives[LEVEL[kind]]:
         return 0.0
     if kind in LEADERS:
-        gain = LEADER[kind] * lives[LEVEL[kind]]
-        return gain if own.leads == NONE else gain - LEADER[own.leads] * lives[LEVEL[own.leads]]
+        gain = leader_worth(own, kind, lives[LEVEL[kind]])
+        return gain if own.leads == NONE else gain - leader_worth(own, own.leads, lives[LEVEL[own.leads]])
     if kind < WORKER_KINDS:
         gain = technology_worth(own.known, own.workers, own.limit, rounds, short, level, kind)
         gain -= SCIENCE_COST[kind] * SCIENCE[rounds]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from epoka.bots.through_the_ages.hands import LEADER
+from epoka.bots.through_the_ages.hands import HOPED
 from epoka.bots.through_the_ages.weights import (
     BLUE_TOKEN,
     CONTENT,
@@ -72,7 +72,7 @@ def booty(s: AgesState, frame: Fight, rounds: int) -> tuple[float, float]:
     if frame.card == "armed_intervention":
         return amount, min(amount, other.culture)
     level = LEVEL[other.leads] if frame.card == "assassinate" else 1
-    return CULTURE_PER_LEVEL[kind] * level, LEADER[other.leads] * min(rounds, 6)
+    return CULTURE_PER_LEVEL[kind] * level, HOPED[other.leads] * min(rounds, 6)
 
 
 def add_fight(s: AgesState, frame: Fight, facing: bool, rounds: int, found: list[float]) -> None:

@@ -136,7 +136,7 @@ class Look:
         kind = KINDS[str(option[1])]
         cost = TAKING * taking_cost(own, kind, int(option[2]) - 1)
         if kind in WONDERS:
-            return wonder_worth(own, kind, 0, self.rounds, self.s.level, self.stored, self.mined) - cost
+            return wonder_worth(own, kind, 0, self.rounds, self.s.level, self.lives, self.stored, self.mined) - cost
         learned = TAKING_SCIENCE[own.leads] * SCIENCE[self.rounds] if kind in TECHNOLOGIES else 0.0
         return IN_HAND * max(0.0, self.card(kind)) - HELD - cost + learned
 
@@ -195,9 +195,9 @@ class Look:
         kind = KIND[own.wonder[0]]
         now = own.stages + int(option[1])
         price = sum(STAGES[kind][own.stages : now])
-        before = wonder_worth(own, kind, own.stages, rounds, level, self.stored, self.mined)
+        before = wonder_worth(own, kind, own.stages, rounds, level, self.lives, self.stored, self.mined)
         if now < len(STAGES[kind]):
-            after = wonder_worth(own, kind, now, rounds, level, self.stored - price, self.mined)
+            after = wonder_worth(own, kind, now, rounds, level, self.lives, self.stored - price, self.mined)
         else:
             after = gift_worth(kind, rounds, level) + (completion_score(own, kind) if LEVEL[kind] == 3 else 0)
         return after - before - price * RESOURCE[rounds]

@@ -38,6 +38,8 @@ SAD: Final = 2
 """What a civilization is short of: food, happy faces."""
 FED: Final = 0.3
 """How much of its worth a farm keeps when there is food enough."""
+SCIENCE_PART: Final = 1.3
+"""The first points of a science rating are worth more than the later ones."""
 UPGRADES: Final = 4
 """How many workers are thought of to be upgraded."""
 BONUS: Final = 2
@@ -52,7 +54,7 @@ Prospects = tuple[float, int, Place, Place, Place]
 @lru_cache(maxsize=1 << 14)
 def worker_worth(kind: int, rounds: int, short: int, level: int) -> float:
     """What a worker on a technology brings in so many rounds."""
-    worth = CULTURE[kind] * float(rounds) + SCIENCE[kind] * SCIENCE_RATE[rounds]
+    worth = CULTURE[kind] * float(rounds) + SCIENCE_PART * SCIENCE[kind] * SCIENCE_RATE[rounds]
     if kind in FARMS:
         worth += TOKEN_VALUE[kind] * FOOD_RATE[rounds] * (1.0 if short & HUNGRY else FED)
     elif kind in MINES:

@@ -25,7 +25,7 @@ def _in_all(worth: Worths) -> Worths:
 
 RESOURCE: Final = _by_rounds(0.1, 0.095, 1.5)
 FOOD: Final = _by_rounds(0.05, 0.085, 1.3)
-SCIENCE: Final = _by_rounds(0.0, 0.09, 1.4)
+SCIENCE: Final = _by_rounds(0.0, 0.07, 1.2)
 RESOURCE_RATE: Final = _in_all(RESOURCE)
 FOOD_RATE: Final = _in_all(FOOD)
 SCIENCE_RATE: Final = _in_all(SCIENCE)

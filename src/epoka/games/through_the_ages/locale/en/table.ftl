@@ -109,6 +109,11 @@ warn-civil = Civil actions left: { $amount } { $civil_icon }.
 warn-military = Military actions left: { $amount } { $military_icon }.
 warn-workers = Workers without work: { $amount } { $worker_icon }.
 
+## Questions that are asked often, short
+
+ask-action = What do you do? { $civil } { $civil_icon } { $military } { $military_icon }
+ask-draft = Which card do you take? { $civil } { $civil_icon }
+
 ## Groups of options
 
 group-take = Take a card

@@ -112,6 +112,11 @@ warn-civil = Niewykorzystane akcje cywilne: { $amount } { $civil_icon }.
 warn-military = Niewykorzystane akcje militarne: { $amount } { $military_icon }.
 warn-workers = Robotnicy bez pracy: { $amount } { $worker_icon }.
 
+## Częste pytania, krótko
+
+ask-action = Co robisz? { $civil } { $civil_icon } { $military } { $military_icon }
+ask-draft = Którą kartę bierzesz? { $civil } { $civil_icon }
+
 ## Grupy opcji
 
 group-take = Wzięcie karty
