@@ -117,7 +117,7 @@ class Search:
         Each takes what it likes best. Half a move says little, and so does an investment that nobody has answered. In a
         game without a quick look this would cost more than it tells.
         """
-        for _ in range(min(SETTLED, self.horizon) if self.judge.quick else 0):
+        for _ in range(SETTLED if self.judge.quick else 0):
             if table.over or table.sealed is not None:
                 return
             decision = table.decision

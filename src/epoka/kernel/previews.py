@@ -36,14 +36,14 @@ class Preview(NamedTuple):
 class _Careful(Journal):
     """A journal that stops listening when something new is learned."""
 
-    __slots__ = ("before", "counters", "known", "table")
+    __slots__ = ("before", "known", "last", "table")
 
     def __init__(self, table: Table, before: State) -> None:
         super().__init__(lambda s, card: mask_of(table.game.zones, s, card), table.game.card)
         self.table = table
         self.before = before
         self.known = True
-        self.counters = table.game.counters(before)
+        self.last = before
 
     def note(self, s: State, kind: Verb, values: tuple[Any, ...]) -> None:
         """Write an event down unless something has been revealed or drawn since the answer."""
@@ -51,7 +51,7 @@ class _Careful(Journal):
             self.known = False
         if self.known:
             super().note(s, kind, values)
-            self.counters = self.table.game.counters(s)
+            self.last = s.clone()
 
 
 def preview(table: Table, seat: Seat, answer: Option | str, rng: Random) -> Preview:
@@ -69,7 +69,7 @@ def preview(table: Table, seat: Seat, answer: Option | str, rng: Random) -> Prev
     question = trial.question(seat)
     return Preview(
         events=[event.seen_by(seat_bit(seat)) for event in events],
-        counters=journal.counters if learned else trial.game.counters(trial.state),
+        counters=trial.game.counters(journal.last if learned else trial.state),
         certain=not learned and not trial.sealed,
         more=question is not None and len(trial.stack) > 0 and not events,
         next=prompt(question, trial.state) if question is not None and not learned else None,

@@ -141,6 +141,10 @@ def observation(table: Table, seat: Seat | None) -> JSON:
                 for card, mask in zip(place.cards, place.masks(), strict=True)
             ]
             setattr(place.holder, place.zone.field, tuple(shown))
+            if place.zone.seen:
+                # Who else has seen a card would tell whose it is once it has been shuffled.
+                known = [mask & bit for mask in getattr(place.holder, place.zone.seen)]
+                setattr(place.holder, place.zone.seen, tuple(known))
     return [
         pack(state),
         [(frame.at, pack(frame)) for frame in table.stack],

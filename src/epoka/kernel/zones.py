@@ -33,6 +33,8 @@ class Zone(NamedTuple):
     """The `Parts` field that has one of these zones per seat; empty for a zone of the table."""
     seen: str = ""
     """The field of extra masks, one per card, if single cards may be known to some."""
+    holds: frozenset[Any] | None = None
+    """The only cards that can lie here, if everybody knows that from the rules; None for any card."""
 
 
 class Place(NamedTuple):
@@ -99,9 +101,13 @@ def redeal(zones: Sequence[Zone], s: State, viewer: Seat, back: Callable[[Any], 
     for cards in stock.values():
         cards.sort()  # so that the deal depends on what the seat knows and on `rng`, never on the true order
         rng.shuffle(cards)
-    for place, indexes in unknown:
+    # Zones that cannot hold every card come first, while there are cards that fit them.
+    for place, indexes in sorted(unknown, key=lambda entry: entry[0].zone.holds is None):
         if indexes:
+            holds = place.zone.holds
             dealt = list(place.cards)
             for index in indexes:
-                dealt[index] = stock[back(place.cards[index])].pop()
+                cards = stock[back(place.cards[index])]
+                at = -1 if holds is None else next(at for at, card in enumerate(cards) if card in holds)
+                dealt[index] = cards.pop(at)
             setattr(place.holder, place.zone.field, tuple(dealt))

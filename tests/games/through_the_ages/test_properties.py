@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from epoka.games.through_the_ages.cards import CARDS
 from epoka.games.through_the_ages.game import GAME
 from epoka.games.through_the_ages.rules.acting import refuse_action
 from epoka.games.through_the_ages.rules.options import BUILD, DESTROY, DISBAND, GROW, LEVY, STAGE, UPGRADE, VOYAGE
@@ -14,9 +15,10 @@ from epoka.games.through_the_ages.rules.ratings import military_hand_limit
 from epoka.games.through_the_ages.tables import FIRST_UNIT, KIND, WORKER_KINDS
 from epoka.kernel import Option, Table
 from epoka.kernel.conformance import conform_game
+from epoka.kernel.game import KERNEL_LOCALE
 from epoka.words import LANGUAGES, Catalogue
 
-TEXTS = [Catalogue(GAME.folder / "locale", language=language) for language in LANGUAGES]
+TEXTS = [Catalogue(KERNEL_LOCALE, GAME.folder / "locale", language=language) for language in LANGUAGES]
 
 
 def every_action(table: Table, seat: int) -> list[Option]:
@@ -89,6 +91,27 @@ def test_every_refusal_of_a_view_has_words_and_a_rule(seats: int, level: str) ->
                 assert refused["refusal"]["rule"].startswith("TTA-"), refused
                 for texts in TEXTS:
                     assert texts.text(refused["refusal"]["id"], refused["refusal"]["args"])
+            table.apply(decision.seat, busy(decision.options, rng))
+
+
+@pytest.mark.parametrize(("seats", "level"), [(2, "simple"), (3, "advanced"), (4, "full")])
+def test_whatever_is_answered_is_taken_or_refused_with_words(seats: int, level: str) -> None:
+    names = [*CARDS, "none", "nobody", "1"]
+    for table, rng in games(seats, level, range(1)):
+        while not table.over:
+            decision = table.decision
+            for word, rest in GAME.words.items():
+                values = [rng.choice((rng.choice(names), rng.randint(-2, 14), "a")) for _ in rest]
+                answer = (word, *values)
+                refusal = table.check(decision.seat, answer)
+                if refusal is None:
+                    assert answer in decision.options or (
+                        answer == ("resign",) and decision.prompt == "prompt-politics"
+                    )
+                    continue
+                assert answer not in decision.options
+                for texts in TEXTS:
+                    assert texts.text(f"refusal-{refusal.reason}", refusal.args)
             table.apply(decision.seat, busy(decision.options, rng))
 
 

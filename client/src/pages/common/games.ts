@@ -10,11 +10,13 @@ export interface Presented {
   readonly few: number;
   readonly many: number;
   readonly minutes: number;
+  /** The options of a first game, where they are not the usual ones. */
+  readonly first?: Readonly<Record<string, string>>;
 }
 
 export const GAMES: readonly Presented[] = [
   { name: "flow_of_history", family: "knowledge", few: 2, many: 5, minutes: 60 },
-  { name: "through_the_ages", family: "government", few: 2, many: 4, minutes: 240 },
+  { name: "through_the_ages", family: "government", few: 2, many: 4, minutes: 240, first: { level: "simple" } },
   { name: "imperial_settlers", family: "construction", few: 1, many: 4, minutes: 90 },
   { name: "clash_of_cultures", family: "leader", few: 2, many: 4, minutes: 240 },
   { name: "new_dawn", family: "wonder", few: 2, many: 4, minutes: 120 },

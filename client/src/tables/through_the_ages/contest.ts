@@ -1,8 +1,10 @@
 /* Auctions, aggressions, wars and offers of pacts, as the table shows them while they last. */
 
+import type { Option } from "$/live";
 import type { Message } from "$/words";
 import type { TableModel } from "../model.svelte";
 import { isPreview } from "../model.svelte";
+import { factsOf } from "./facts";
 import { bids, lastFight } from "./news";
 
 export interface Side {
@@ -10,12 +12,6 @@ export interface Side {
   /** Strength, or the last bid; null is a pass or nothing yet. */
   readonly total: number | null;
   readonly passed?: boolean;
-}
-
-export interface Move {
-  readonly key: string;
-  /** What the total is afterwards, if that is known. */
-  readonly total: number | null;
 }
 
 export interface Contest {
@@ -82,4 +78,13 @@ export function totalAfter(key: string, model: TableModel): number | null {
   const next: Message | null = isPreview(outlook) ? outlook.next : null;
   const value = next?.args?.["total"] ?? next?.args?.["amount"];
   return typeof value === "number" && next?.id === model.decision?.prompt.id ? value : null;
+}
+
+/** What is printed on a card that would be laid down: for defense, or for colonizing. */
+export function addedBy(option: Option, model: TableModel): number | null {
+  const known = model.cards.get(String(option.value[1]));
+  const facts = known && factsOf(known);
+  if (facts?.type !== "defense_colonization") return null;
+  const value = facts.gives[model.decision?.prompt.id === "prompt-colonists" ? "colonization" : "defense"];
+  return typeof value === "number" ? value : null;
 }

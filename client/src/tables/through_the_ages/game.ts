@@ -9,7 +9,7 @@ import type { GameTable } from "../game";
 import type { TableModel } from "../model.svelte";
 import Board from "./Board.svelte";
 import { costOf, kindOf } from "./choices";
-import { totalAfter } from "./contest";
+import { addedBy, totalAfter } from "./contest";
 import { cardsIn, zoneOf } from "./facts";
 import { drawn, drawnIcon, faceOf } from "./faces";
 import Guide from "./Guide.svelte";
@@ -31,6 +31,8 @@ function cardsOf(option: Option, view: View): readonly string[] {
 function gainOf(option: Option, preview: Preview | null, model: TableModel): readonly Segment[] | null {
   const total = totalAfter(option.text, model);
   if (total !== null) return [text(`→ ${total} `), drawnIcon("strength", model.words)];
+  const adds = addedBy(option, model);
+  if (adds !== null && ["prompt-defense", "prompt-colonists"].includes(model.decision?.prompt.id ?? "")) return [text(`+${adds} `), drawnIcon("strength", model.words)];
   return preview && !PLAIN.has(String(option.value[0])) ? changeLine(preview, model, TOLD) : null;
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from epoka.bots.through_the_ages.figures import Figures
 from epoka.bots.through_the_ages.prospects import BONUS, technology_worth
 from epoka.bots.through_the_ages.weights import (
     BLUE_TOKEN,
@@ -25,7 +26,8 @@ from epoka.games.through_the_ages.rules.action_cards import STEM
 from epoka.games.through_the_ages.rules.armies import army_bonus
 from epoka.games.through_the_ages.rules.building import completion_score
 from epoka.games.through_the_ages.rules.ratings import LEADER_BONUS
-from epoka.games.through_the_ages.state import SIMPLE, Civilization
+from epoka.games.through_the_ages.rules.row import LAST_AGE
+from epoka.games.through_the_ages.state import FULL, SIMPLE, Civilization
 from epoka.games.through_the_ages.tables import (
     AGGRESSIONS,
     BLUE_TOKENS,
@@ -41,6 +43,7 @@ from epoka.games.through_the_ages.tables import (
     LEADERS,
     LEVEL,
     MILITARY_ACTIONS,
+    NAMES,
     NONE,
     PEACEFUL_COST,
     RAILROAD,
@@ -86,8 +89,8 @@ _LEADERS: Final[dict[str, tuple[float, float]]] = {
     "game_designer": (2.6, 0.0),
 }
 """What a leader brings in a turn when all goes well, and how much of it no rating shows."""
-HOPED: Final = tuple([_LEADERS.get(name, (0.0, 0.0))[0] for name in KINDS])
-UNSEEN: Final = tuple([_LEADERS.get(name, (0.0, 0.0))[1] for name in KINDS])
+HOPED: Final = tuple([_LEADERS.get(name, (0.0, 0.0))[0] for name in NAMES])
+UNSEEN: Final = tuple([_LEADERS.get(name, (0.0, 0.0))[1] for name in NAMES])
 HOPE: Final = 0.3
 """How much of what a leader does not bring yet counts."""
 SHOWN: Final = tuple(
@@ -196,20 +199,18 @@ EXTRA: Final[dict[int, float]] = {
 """What a card brings in a turn that no rating shows."""
 
 
-def wonder_worth(
-    own: Civilization, kind: int, stages: int, rounds: int, level: int, lives: tuple[int, ...], stored: int, mined: int
-) -> float:
-    """What a wonder promises with so many stages built: what it will give, less what it will still cost."""
+def wonder_worth(f: Figures, kind: int, stages: int, spent: int) -> float:
+    """What a wonder promises with so many stages built, when so many more resources are spent by then."""
     missing = sum(STAGES[kind][stages:])
-    late = max(0, missing - stored) // (mined + 1)
-    if late >= lives[LEVEL[kind]]:
+    late = max(0, missing + spent - f.stored) // (f.mined + 1)
+    if late >= f.lives[LEVEL[kind]]:
         return 0.0
-    gives = gift_worth(kind, max(0, rounds - 1 - late), level)
-    if LEVEL[kind] == 3:
-        gives += completion_score(own, kind)
+    gives = gift_worth(kind, max(0, f.rounds - 1 - late), f.level)
+    if LEVEL[kind] == LAST_AGE[FULL]:
+        gives += completion_score(f.own, kind)
     done = 1 - missing / sum(STAGES[kind])
     # Each stage must be worth its price, so the promise grows faster than what is paid.
-    return max(0.0, (0.7 + 0.25 * done) * gives - 0.8 * missing * RESOURCE[rounds])
+    return max(0.0, (0.7 + 0.25 * done) * gives - 0.8 * missing * RESOURCE[f.rounds])
 
 
 def special_worth(own: Civilization, kind: int, rounds: int, level: int) -> float:
@@ -230,39 +231,45 @@ def government_worth(own: Civilization, kind: int, rounds: int, level: int) -> f
     return more - min(revolution, PEACEFUL_COST[kind] * SCIENCE[rounds])
 
 
-def card_worth(
-    own: Civilization, kind: int, rounds: int, short: int, level: int, lives: tuple[int, ...], due: int
-) -> float:
-    """What a civil card would bring beyond its price, if science is short by `due` once it is paid."""
-    if kind in STEM:
-        return action_worth(kind, rounds) if lives[LEVEL[kind]] else 0.0
-    if not lives[LEVEL[kind]]:
-        return 0.0
-    if kind in LEADERS:
-        gain = leader_worth(own, kind, lives[LEVEL[kind]])
-        return gain if own.leads == NONE else gain - leader_worth(own, own.leads, lives[LEVEL[own.leads]])
-    if kind < WORKER_KINDS:
-        gain = technology_worth(own.known, own.workers, own.limit, rounds, short, level, kind)
-        gain -= SCIENCE_COST[kind] * SCIENCE[rounds]
-    elif kind in GOVERNMENTS:
+def technology_gain(f: Figures, kind: int, due: int) -> float:
+    """What a technology would bring beyond its price, less if science is short by `due` once it is paid."""
+    own, rounds, level = f.own, f.rounds, f.level
+    if kind in GOVERNMENTS:
         gain = government_worth(own, kind, rounds, level)
     else:
-        gain = special_worth(own, kind, rounds, level) - SCIENCE_COST[kind] * SCIENCE[rounds]
+        gain = -SCIENCE_COST[kind] * SCIENCE[rounds]
+        if kind < WORKER_KINDS:
+            gain += technology_worth(own.known, own.workers, own.limit, rounds, f.short, level, kind)
+        else:
+            gain += special_worth(own, kind, rounds, level)
     if level == SIMPLE and LEVEL[kind] == 1:
         gain += BONUS
-    if due > 0:
-        gain *= max(0.0, 1 - due / ((own.science_rating + 0.5) * rounds))
-    return gain
+    return gain * max(0.0, 1 - due / ((own.science_rating + 0.5) * rounds)) if due > 0 else gain
 
 
-def hand_worth(own: Civilization, rounds: int, short: int, level: int, lives: tuple[int, ...]) -> float:
-    """What the civil hand promises. `lives` says for how many rounds a leader of each age still works."""
-    worth = -HELD * len(own.hand)
-    due = -own.science
-    for card in own.hand:
+def card_worth(f: Figures, kind: int, due: int) -> float:
+    """What a civil card would bring beyond its price."""
+    life = f.lives[LEVEL[kind]]
+    if not life:
+        return 0.0
+    if kind in ACTION_PARTS:
+        return action_worth(kind, f.rounds)
+    if kind not in LEADERS:
+        return technology_gain(f, kind, due)
+    own = f.own
+    gain = leader_worth(own, kind, life)
+    return gain if own.leads == NONE else gain - leader_worth(own, own.leads, f.lives[LEVEL[own.leads]])
+
+
+def hand_worth(f: Figures) -> float:
+    """What the civil hand promises."""
+    hand = f.own.hand
+    worth = -HELD * len(hand)
+    due = -f.own.science
+    for card in hand:
         kind = KIND[card]
         due += SCIENCE_COST[kind]
-        gain = card_worth(own, kind, rounds, short, level, lives, due)
+        gain = card_worth(f, kind, due)
         if gain > 0:
             worth += IN_HAND * gain
     return worth

@@ -10,9 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from epoka.bots.evaluation import worth
-from epoka.bots.through_the_ages.evaluation import FACES, PLENTY, SURPLUS, Clock, between, values
+from epoka.bots.through_the_ages.clock import Clock
+from epoka.bots.through_the_ages.evaluation import HOARD, between, values
+from epoka.bots.through_the_ages.figures import FACES, PLENTY, Figures
 from epoka.bots.through_the_ages.hands import card_worth, gift_worth, wonder_worth
-from epoka.bots.through_the_ages.prospects import HUNGRY, SAD, promise, prospects, worker_worth
+from epoka.bots.through_the_ages.prospects import promise, prospects_of, worker_worth
 from epoka.bots.through_the_ages.weights import (
     CONTENT,
     FOOD,
@@ -27,10 +29,10 @@ from epoka.bots.through_the_ages.weights import (
 )
 from epoka.games.through_the_ages.rules.armies import army_bonus
 from epoka.games.through_the_ages.rules.building import completion_score, growth_cost
+from epoka.games.through_the_ages.rules.row import LAST_AGE
 from epoka.games.through_the_ages.rules.taking import taking_cost
-from epoka.games.through_the_ages.rules.tokens import F1, F2, F3, M1, M2, M3, food, resources
 from epoka.games.through_the_ages.rules.turn import ChooseAction, ChooseDraft
-from epoka.games.through_the_ages.state import AgesState
+from epoka.games.through_the_ages.state import FULL, AgesState, changed
 from epoka.games.through_the_ages.tables import (
     CONSUMPTION,
     COST,
@@ -57,59 +59,27 @@ UPGRADED: Final = 1 - 0.8 * READY
 
 
 def likings(table: Table, decision: Decision) -> list[float]:
-    """For each option, the lead it is likely to give the deciding seat."""
+    """For each option, the lead it is likely to give the deciding seat; during its turn, the lead it adds."""
     seat = decision.seat
-    question = table.question(seat)
-    if isinstance(question, ChooseAction | ChooseDraft):
+    if isinstance(table.question(seat), ChooseAction | ChooseDraft):
         look = Look(table.state, seat)
-        return [look.gain(option) for option in decision.options]
+        return [GAINS[str(option[0])](look, option) for option in decision.options]
     return [worth(table, seat, option, values, depth=1) for option in decision.options]
 
 
-class Look:
-    """One seat's view of its own figures during its turn."""
+class Look(Figures):
+    """One seat's view of its own figures during its turn; each method says what an action would add."""
 
-    __slots__ = (
-        "found",
-        "idle",
-        "lives",
-        "margin",
-        "mined",
-        "net",
-        "own",
-        "promised",
-        "rounds",
-        "s",
-        "seat",
-        "short",
-        "stored",
-    )
+    __slots__ = ("found", "now")
 
     def __init__(self, s: AgesState, seat: Seat) -> None:
-        self.s = s
-        self.seat = seat
-        own = self.own = s.civilizations[seat]
-        clock = Clock(s, begun=True)
-        rounds = self.rounds = clock.rounds
-        self.lives = clock.lives
-        w = own.workers
-        self.net = w[0] + F1 * w[1] + F2 * w[2] + F3 * w[3] - CONSUMPTION[own.yellow]
-        self.mined = w[4] + M1 * w[5] + M2 * w[6] + M3 * w[7]
-        self.margin = own.happiness - REQUIRED[own.yellow]
-        self.idle = own.unused + min(0, self.margin)
-        hungry = self.net < SURPLUS and food(own) + self.net < PLENTY
-        self.short = (HUNGRY if hungry else 0) | (SAD if self.margin < FACES else 0)
-        self.stored = resources(own) + self.mined
-        self.found = prospects(own.known, w, own.limit, rounds, self.short, s.level)
-        self.promised = self.promise_with(self.idle)
+        super().__init__(s, seat, Clock(s, begun=True))
+        self.found = prospects_of(self)
+        self.now = promise(self.found, self.idle, self.stored, self.mined, self.rounds)
 
-    def promise_with(self, idle: int) -> float:
-        """What the prospects are worth with so many unused workers."""
-        return promise(self.found, idle, self.stored, self.mined, self.rounds)
-
-    def gain(self, option: Option) -> float:
-        """What an action adds."""
-        return GAINS[str(option[0])](self, option)
+    def promise_with(self, idle: int, spent: int) -> float:
+        """How much more or less the prospects promise with so many unused workers and resources spent."""
+        return promise(self.found, idle, self.stored - spent, self.mined, self.rounds) - self.now
 
     def nothing(self, option: Option) -> float:
         """The end of the turn, by which everything else is measured."""
@@ -125,25 +95,23 @@ class Look:
 
     def card(self, kind: int) -> float:
         """What a civil card would bring beyond its price."""
-        due = SCIENCE_COST[kind] - self.own.science
-        return card_worth(self.own, kind, self.rounds, self.short, self.s.level, self.lives, due)
+        return card_worth(self, kind, SCIENCE_COST[kind] - self.own.science)
 
     def taken(self, option: Option) -> float:
         """A card from the row. (TTA-9)"""
-        own = self.own
-        if not self.rounds:
-            return -TAKING
         kind = KINDS[str(option[1])]
-        cost = TAKING * taking_cost(own, kind, int(option[2]) - 1)
+        cost = TAKING * taking_cost(self.own, kind, int(option[2]) - 1)
+        if not self.rounds:
+            return -cost
         if kind in WONDERS:
-            return wonder_worth(own, kind, 0, self.rounds, self.s.level, self.lives, self.stored, self.mined) - cost
-        learned = TAKING_SCIENCE[own.leads] * SCIENCE[self.rounds] if kind in TECHNOLOGIES else 0.0
+            return wonder_worth(self, kind, 0, 0) - cost
+        learned = TAKING_SCIENCE[self.own.leads] * SCIENCE[self.rounds] if kind in TECHNOLOGIES else 0.0
         return IN_HAND * max(0.0, self.card(kind)) - HELD - cost + learned
 
     def played(self, option: Option) -> float:
         """A leader, a technology or an action card from the hand. (TTA-10.7, TTA-10.8, TTA-13)"""
         gain = self.card(KINDS[str(option[1])])
-        return HELD + (gain - IN_HAND * max(0.0, gain))
+        return HELD + gain - IN_HAND * max(0.0, gain)
 
     def grown(self, option: Option) -> float:
         """One more worker. (TTA-10.1)"""
@@ -152,59 +120,49 @@ class Look:
         cost = growth_cost(own, 0) if option[0] == "grow" else 0
         hunger = CONSUMPTION[yellow - 1] - CONSUMPTION[yellow]
         unrest = REQUIRED[yellow - 1] - REQUIRED[yellow]
-        lost = cost * FOOD[rounds] * (1.0 if food(own) + self.net <= PLENTY else 0.4)
+        lost = cost * FOOD[rounds] * (1.0 if self.stock <= PLENTY else 2 * HOARD)
         lost += hunger * between(FOOD_RATE, min(rounds, ROUNDS - 1))
         if unrest and self.margin - unrest < FACES:
             lost += unrest * CONTENT * rounds
-        idle = self.idle + 1 - (unrest if self.margin - unrest < 0 else 0)
-        return self.promise_with(idle) - self.promised - lost
+        idle = self.idle + 1 - (unrest if self.margin < unrest else 0)
+        return self.promise_with(idle, 0) - lost
 
     def built(self, option: Option) -> float:
         """A worker put to work. (TTA-10.2, TTA-10.3, TTA-12.1)"""
         kind = KINDS[str(option[1])]
         rounds = self.rounds
+        brought = worker_worth(kind, min(rounds + 1, ROUNDS), self.short, self.level)
         if kind >= FIRST_UNIT:
-            more = army_bonus(self.own.tactics, self.with_unit(kind))[0] - army_bonus(self.own.tactics, self.units())[0]
-        else:
-            more = 0
-        brought = worker_worth(kind, min(rounds + 1, ROUNDS), self.short, self.s.level) + 2 * more * STRENGTH[rounds]
-        left = promise(self.found, self.idle - 1, self.stored - COST[kind], self.mined, rounds)
-        return brought - COST[kind] * RESOURCE[rounds] + left - self.promised
-
-    def units(self) -> tuple[int, ...]:
-        """The units there are."""
-        return self.own.workers[FIRST_UNIT:]
-
-    def with_unit(self, kind: int) -> tuple[int, ...]:
-        """The units with one more."""
-        units = self.units()
-        place = kind - FIRST_UNIT
-        return (*units[:place], units[place] + 1, *units[place + 1 :])
+            units = self.own.workers[FIRST_UNIT:]
+            more = army_bonus(self.own.tactics, changed(units, kind - FIRST_UNIT, 1))[0]
+            brought += 2 * STRENGTH[rounds] * (more - army_bonus(self.own.tactics, units)[0])
+        return brought - COST[kind] * RESOURCE[rounds] + self.promise_with(self.idle - 1, COST[kind])
 
     def upgraded(self, option: Option) -> float:
         """A worker moved to a better technology. (TTA-10.4)"""
         low, high = KINDS[str(option[1])], KINDS[str(option[2])]
-        rounds, level = self.rounds, self.s.level
+        rounds, level = self.rounds, self.level
         more = worker_worth(high, rounds, self.short, level) - worker_worth(low, rounds, self.short, level)
         gain = more - (COST[high] - COST[low]) * RESOURCE[rounds]
         return gain * UPGRADED if gain > 0 else gain
 
     def staged(self, option: Option) -> float:
         """Stages of the wonder under way. (TTA-10.6)"""
-        own, rounds, level = self.own, self.rounds, self.s.level
+        own, rounds = self.own, self.rounds
         kind = KIND[own.wonder[0]]
         now = own.stages + int(option[1])
         price = sum(STAGES[kind][own.stages : now])
-        before = wonder_worth(own, kind, own.stages, rounds, level, self.lives, self.stored, self.mined)
         if now < len(STAGES[kind]):
-            after = wonder_worth(own, kind, now, rounds, level, self.lives, self.stored - price, self.mined)
+            after = wonder_worth(self, kind, now, price)
         else:
-            after = gift_worth(kind, rounds, level) + (completion_score(own, kind) if LEVEL[kind] == 3 else 0)
-        return after - before - price * RESOURCE[rounds]
+            after = gift_worth(kind, rounds, self.level)
+            if LEVEL[kind] == LAST_AGE[FULL]:
+                after += completion_score(own, kind)
+        return after - wonder_worth(self, kind, own.stages, 0) - price * RESOURCE[rounds]
 
     def adopted(self, option: Option) -> float:
         """Another tactics card. (TTA-12.4)"""
-        units = self.units()
+        units = self.own.workers[FIRST_UNIT:]
         more = army_bonus(KINDS[str(option[1])], units)[0] - army_bonus(self.own.tactics, units)[0]
         return more * STRENGTH[self.rounds] - TRIFLE
 

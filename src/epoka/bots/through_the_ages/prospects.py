@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from epoka.bots.through_the_ages.figures import HUNGRY, SAD, Figures
 from epoka.bots.through_the_ages.weights import (
     CONTENT,
     FOOD_RATE,
@@ -33,9 +34,6 @@ from epoka.games.through_the_ages.tables import (
 )
 from epoka.games.through_the_ages.tables import STRENGTH as STRENGTH_OF
 
-HUNGRY: Final = 1
-SAD: Final = 2
-"""What a civilization is short of: food, happy faces."""
 FED: Final = 0.3
 """How much of its worth a farm keeps when there is food enough."""
 SCIENCE_PART: Final = 1.3
@@ -102,16 +100,24 @@ def prospects(
     return sum([gain for gain, _ in gains]), sum([price for _, price in gains]), first, second, third
 
 
-def promise(found: Prospects, idle: int, stock: int, mined: int, rounds: int) -> float:
-    """What the prospects count now: the later they can be paid, the less."""
+def prospects_of(f: Figures) -> Prospects:
+    """The prospects of a civilization."""
+    own = f.own
+    return prospects(own.known, own.workers, own.limit, f.rounds, f.short, f.level)
+
+
+def promise(found: Prospects, idle: int, stored: int, mined: int, rounds: int) -> float:
+    """What prospects count with so many unused workers: the later they can be paid, the less."""
     gain, price, *places = found
     pace = (mined + 1) * max(1, rounds - 1)
-    worth = READY * gain * max(0.0, 1 - max(0, 0.5 * price - stock) / pace)
-    due = -stock
+    worth = READY * gain * max(0.0, 1 - max(0, 0.5 * price - stored) / pace)
+    due = -stored
     for (gain, price), waiting, empty in zip(places, WAITING, OPEN, strict=True):
         due += price
-        late = max(0.0, 1 - max(0, due) / pace)
-        worth += gain * late * (waiting if idle > 0 else empty)
+        if gain:
+            late = 1 - due / pace if due > 0 else 1.0
+            if late > 0:
+                worth += gain * late * (waiting if idle > 0 else empty)
         idle -= 1
     return worth
 

@@ -42,7 +42,6 @@ SETTINGS: Final = (
 NOT_SIMPLE: Final = ("one_attacker", "peaceful", "drawing", "scoring", "fewer_bonuses", "corruption")
 FULL_ONLY: Final = ("scoring", "fewer_bonuses")
 COVERED: Final = 5
-OPEN_IN_ADVANCED: Final = 4
 
 
 def check_variants(choices: Choices) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.through_the_ages.tables import DESPOTISM, KIND, NONE, START_KINDS, START_WORKERS
+from epoka.games.through_the_ages.tables import DESPOTISM, EVENTS, KIND, NONE, START_KINDS, START_WORKERS, TERRITORIES
 from epoka.kernel import EVERYONE, NO_ONE, NOBODY, OWNER, Part, Parts, Seat, State, Zone
 
 Cards = tuple[int, ...]
@@ -124,18 +124,23 @@ class AgesState(State):
     restraint: int = 0
 
 
+GREEN: Final = frozenset([card for card, kind in enumerate(KIND) if kind in EVENTS or kind in TERRITORIES])
+"""The cards that can be played as events. (TTA-18.1)"""
+SCORING: Final = frozenset([card for card in GREEN if KIND[card] in EVENTS])
+"""Of age III, the cards that can be set aside to score. (TTA-28.5)"""
+
 ZONES: Final = (
     Zone("row", EVERYONE),
     Zone("civil", NO_ONE),
     Zone("deck", NO_ONE),
     Zone("later", NO_ONE),
     Zone("discards", NO_ONE, seen="discards_seen"),
-    Zone("current", NO_ONE, seen="current_seen"),
-    Zone("future", NO_ONE, seen="future_seen"),
+    Zone("current", NO_ONE, seen="current_seen", holds=GREEN),
+    Zone("future", NO_ONE, seen="future_seen", holds=GREEN),
     Zone("past", EVERYONE),
     Zone("shown", EVERYONE),
     Zone("impacts", EVERYONE),
-    Zone("covered", NO_ONE),
+    Zone("covered", NO_ONE, holds=SCORING),
     Zone("box", EVERYONE),
     Zone("aside", NO_ONE),
     Zone("hand", EVERYONE, part="civilizations"),
@@ -149,7 +154,7 @@ ZONES: Final = (
     Zone("tactic", EVERYONE, part="civilizations"),
     Zone("pact", EVERYONE, part="civilizations"),
     Zone("war", EVERYONE, part="civilizations"),
-    Zone("secret", OWNER, part="civilizations"),
+    Zone("secret", OWNER, part="civilizations", holds=SCORING),
 )
 """Civil cards are taken openly, so civil hands are known; military hands, decks and events are not. (TTA-32)
 

@@ -13,7 +13,6 @@ from epoka.games.through_the_ages.card import (
     ACTION,
     AGGRESSION,
     AIR_FORCE,
-    ARENA,
     ARTILLERY,
     BOARD,
     CATEGORIES,
@@ -45,7 +44,7 @@ Numbers = tuple[int, ...]
 
 NONE: Final = len(EVERY)
 NAMES: Final[tuple[str, ...]] = (*[card.id for card in EVERY], "none")
-KINDS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(NAMES)}
+KINDS: Final[dict[str, int]] = {card.id: kind for kind, card in enumerate(EVERY)}
 
 # -- physical cards --------------------------------------------------------------------------------------------------
 
@@ -71,7 +70,6 @@ def _range(category: str) -> range:
     return range(found[0], found[-1] + 1)
 
 
-CATEGORY: Final[tuple[str, ...]] = (*[card.category for card in EVERY], "")
 LEVEL: Final[Numbers] = (*[card.level for card in EVERY], 0)
 RANGES: Final[dict[str, range]] = {category: _range(category) for category in CATEGORIES}
 
@@ -81,7 +79,6 @@ LABS: Final = RANGES[LAB]
 TEMPLES: Final = RANGES[TEMPLE]
 LIBRARIES: Final = RANGES[LIBRARY]
 THEATERS: Final = RANGES[THEATER]
-ARENAS: Final = RANGES[ARENA]
 INFANTRIES: Final = RANGES[INFANTRY]
 CAVALRIES: Final = RANGES[CAVALRY]
 ARTILLERIES: Final = RANGES[ARTILLERY]
@@ -155,10 +152,6 @@ def _costs(name: str) -> Numbers:
 def _params(name: str) -> Numbers:
     found: list[Any] = [card.params.get(name, 0) for card in EVERY]
     return (*[value if isinstance(value, int) else 0 for value in found], 0)
-
-
-def _of(*categories: str) -> tuple[bool, ...]:
-    return (*[card.category in categories for card in EVERY], False)
 
 
 CULTURE: Final = _gives("culture")

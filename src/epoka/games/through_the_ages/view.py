@@ -157,7 +157,8 @@ def _seat(s: AgesState, seat: Seat, forecast: dict[str, Any]) -> dict[str, Any]:
         "war": {"card": CARD_NAME[own.war[0]], "rival": own.enemy} if own.war else None,
         "attacked_by": own.token_with if own.token_with != NOBODY else None,
         "next": forecast,
-        "taking": [taking_cost(own, KIND[card], space) for card, space in zip(s.row, s.spaces, strict=True)],
+        # Events are told while the row is being replenished, when a space may still wait for its card.
+        "taking": [taking_cost(own, KIND[card], space) for card, space in zip(s.row, s.spaces, strict=False)],
         "fresh": [CARD_NAME[card] for card in own.fresh],
         "science_prices": _science_prices(s, seat),
         "stages_at_once": stages_at_most(own) if own.wonder else 0,

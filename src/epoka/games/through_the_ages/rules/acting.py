@@ -361,6 +361,10 @@ class ChooseAction(Question[AgesState]):
         every += [ADOPT[KIND[card]] for card in own.military if KIND[card] in TACTICS]
         if has_liner(own):
             every.append(VOYAGE)
+        if own.leads == BARBAROSSA:
+            every += [LEVY[kind] for kind, _, _ in listed.units]
+        if s.drawing:
+            every.append(DRAW)
         offered = set(self.options(s))
         return tuple([option for option in dict.fromkeys(every) if option not in offered])
 

@@ -169,7 +169,9 @@ class ChooseContained(Question[AgesState]):
         if stem == EFFICIENT_UPGRADE:
             every = [option for _, _, _, option in prices(s, self.seat).upgrades]
         elif stem == BREAKTHROUGH:
-            every = [DEVELOP[KIND[card]] for card in own.hand if KIND[card] in TECHNOLOGIES]
+            kinds = [KIND[card] for card in own.hand if KIND[card] in TECHNOLOGIES]
+            every = [DEVELOP[kind] for kind in kinds if kind not in GOVERNMENTS]
+            every += [option for kind in kinds if kind in GOVERNMENTS for option in (REVOLT[kind], REFORM[kind])]
         else:
             every = [BUILD[kind] for kind in own.known if kind < FIRST_UNIT]
         return tuple([option for option in every if option not in self.options(s)])

@@ -223,20 +223,17 @@ def why_not_stage(own: Civilization, count: int, less: int) -> Refusal | None:
 
 
 def build_stages(s: AgesState, seat: Seat, count: int, less: int) -> None:
-    """Pay stage after stage, each with a blue token on the card if the bank has one. (TTA-10.6)"""
+    """Pay the stages, and put a blue token on each of them if the bank has one. (TTA-10.6)"""
     own = s.civilizations[seat]
     card = own.wonder[0]
-    costs = STAGES[KIND[card]]
     total = stages_price(own, count, less)
-    for _ in range(count):
-        pay_resources(own, max(0, costs[own.stages] - less))
-        less = 0
-        own.stages += 1
-        if own.blue:
-            own.blue -= 1
-            own.wonder_blue += 1
+    pay_resources(own, total)
+    placed = min(count, own.blue)
+    own.blue -= placed
+    own.wonder_blue += placed
+    own.stages += count
     tell(s, events.STAGE_BUILT, seat, card, count, total)
-    if own.stages == len(costs):
+    if own.stages == len(STAGES[KIND[card]]):
         complete_wonder(s, seat)
 
 

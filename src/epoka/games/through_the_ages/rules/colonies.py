@@ -157,6 +157,9 @@ class ChooseColonists(Question[AgesState]):
             if not self.sent:
                 return Refusal("colonize-no-unit", self.rule)
             return Refusal("colonize-too-little", self.rule, {"amount": self.paid, "bid": self.bid})
+        if len(answer) == 2 and answer[1] in KINDS and answer[0] in ("sacrifice", "discard"):
+            reason = "nobody-there" if answer[0] == "sacrifice" else "not-in-hand"
+            return Refusal(reason, self.rule, {"card": answer[1]})
         return super().refuse(s, answer)
 
     def tempting(self, s: AgesState) -> Options:
@@ -178,7 +181,7 @@ class PayColony(Frame[AgesState]):
     def start(self, s: AgesState) -> Step:
         own = s.civilizations[self.seat]
         paid = sacrifice_value(own, self.units) + colonization_bonus(own) + self.cards
-        if not can_add(own):
+        if not any(units_of(own)) and not own.military:
             return done()
         return ask(ChooseColonists(self.seat, self.card, self.bid, paid, sum(self.units)), then=self.add)
 
@@ -197,11 +200,6 @@ class PayColony(Frame[AgesState]):
         return self.start(s)
 
 
-def can_add(own: Civilization) -> bool:
-    """Whether anything is left to sacrifice or to discard."""
-    return any(units_of(own)) or any(KIND[card] in DEFENSES for card in own.military)
-
-
 def discard_card(s: AgesState, seat: Seat, kind: int) -> None:
     """A military card is used openly and discarded. (TTA-16.7)"""
     own = s.civilizations[seat]
@@ -218,10 +216,15 @@ def gain_colony(s: AgesState, seat: Seat, card: int) -> None:
     """A colony comes into play with its permanent bonus. (TTA-19.4)"""
     own = s.civilizations[seat]
     own.colonies += (card,)
-    gain_yellow(own, permanent(card, "yellow_tokens"))
-    gain_blue(own, permanent(card, "blue_tokens"))
+    yellow, blue = permanent(card, "yellow_tokens"), permanent(card, "blue_tokens")
+    gain_yellow(own, yellow)
+    gain_blue(own, blue)
     recount_with_partners(s, seat)
     tell(s, events.COLONIZED, seat, card)
+    if yellow:
+        tell(s, events.YELLOW_GAINED, seat, yellow)
+    if blue:
+        tell(s, events.BLUE_GAINED, seat, blue)
 
 
 def immediate_effect(s: AgesState, seat: Seat, card: int) -> None:

@@ -35,12 +35,13 @@ def simple_bonuses(own: Civilization) -> list[Line]:
 
 
 def scoring_cards(s: AgesState) -> list[int]:
-    """The events of age III that score at the end, by kind. (TTA-26.2, TTA-26.5, TTA-28.5, TTA-28.6)"""
+    """The events of age III that score at the end, by kind; before, only those that lie open. (TTA-26.5, TTA-28.5)"""
     cards = [*s.impacts]
-    for own in s.civilizations:
-        cards += own.secret
-    if s.level == FULL and not s.fewer:
-        cards += [*s.current, *s.future]
+    if s.ended:
+        for own in s.civilizations:
+            cards += own.secret
+        if s.level == FULL and not s.fewer:
+            cards += [*s.current, *s.future]
     return [KIND[card] for card in cards if KIND[card] in IMPACTS]
 
 

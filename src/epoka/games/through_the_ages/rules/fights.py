@@ -85,7 +85,7 @@ def why_not_attack(s: AgesState, seat: Seat, kind: int, rival: Seat) -> Refusal 
     own = s.civilizations[seat]
     war = kind in WARS
     if not (war or kind in AGGRESSIONS) or find(own.military, kind) < 0:
-        return Refusal("not-in-hand", "TTA-20.1", {"card": EVERY[kind].id if kind < len(EVERY) else ""})
+        return Refusal("not-in-hand", "TTA-20.1", {"card": EVERY[kind].id})
     if rival == seat or rival not in in_game(s):
         return Refusal("no-such-rival", "TTA-20.1")
     if own.leads == GANDHI:
@@ -220,6 +220,10 @@ class ChooseDefense(Question[AgesState]):
         if answer[0] == "defend" and len(answer) == 2 and answer[1] in KINDS:
             return Refusal("not-in-hand", self.rule, {"card": answer[1]})
         return refuse_sacrifice(s, self.seat, answer) or super().refuse(s, answer)
+
+    def tempting(self, s: AgesState) -> Options:
+        workers = s.civilizations[self.seat].workers
+        return () if may_sacrifice(s) else tuple([SACRIFICE[kind] for kind in UNITS if workers[kind]])
 
     def args(self, s: AgesState) -> dict[str, int | str]:
         return {"total": self.total, "against": self.against}

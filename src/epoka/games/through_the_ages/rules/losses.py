@@ -334,7 +334,9 @@ def remove_colony(s: AgesState, seat: Seat, kind: int) -> int:
     own = s.civilizations[seat]
     card = find(own.colonies, kind)
     own.colonies = without(own.colonies, card)
-    lose_yellow(own, permanent(card, "yellow_tokens"))
+    lost = lose_yellow(own, permanent(card, "yellow_tokens"))
+    if lost:
+        tell(s, events.YELLOW_LOST, seat, lost)
     recount_with_partners(s, seat)
     return card
 

@@ -87,7 +87,7 @@ class DiscardExcess(Frame[AgesState]):
     def discard(self, s: AgesState, answer: Option) -> Step:
         own = s.civilizations[self.seat]
         card = find(own.military, KINDS[str(answer[1])])
+        tell(s, events.DISCARDED, self.seat, card)  # while it is in hand: its owner may know which one it is
         own.military = without(own.military, card)
         put_away(s, card, 1 << self.seat)
-        tell(s, events.DISCARDED, self.seat, card)
         return self.start(s)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from epoka.games.through_the_ages import events
 from epoka.games.through_the_ages.rules.military import DRAWN_AT_MOST, draw_military
 from epoka.games.through_the_ages.rules.options import HOLD, PRODUCE
-from epoka.games.through_the_ages.rules.ratings import best, discontent
+from epoka.games.through_the_ages.rules.ratings import discontent
 from epoka.games.through_the_ages.rules.tokens import (
     F1,
     F2,
@@ -52,9 +52,10 @@ FAMINE_CULTURE: Final = 4
 def mine_tokens(own: Civilization) -> list[tuple[int, int]]:
     """Where mines would place how many tokens, the highest level first; then Bill Gates' labs. (TTA-14, TTA-29.5)"""
     workers = own.workers
-    # The railroad makes the best mine place one token more. (TTA-29.7)
-    extra = best(own, MINES) if own.fixed[RAILS] else NONE
-    found = [(kind, workers[kind] + (kind == extra)) for kind in reversed(MINES) if workers[kind]]
+    found = [(kind, workers[kind]) for kind in reversed(MINES) if workers[kind]]
+    if found and own.fixed[RAILS]:
+        # The railroad makes the best mine place one token more, after all workers. (TTA-14, TTA-29.7)
+        found.append((found[0][0], 1))
     if own.leads == GATES:
         found += [(kind, workers[kind]) for kind in reversed(LABS[1:]) if workers[kind]]
     return found
@@ -101,7 +102,12 @@ def mines_produce(own: Civilization, held: int) -> int:
         own.goods = (*goods[:4], goods[4] + one, goods[5] + two, goods[6] + three, goods[7] + four, *goods[8:])
         own.blue -= total
         return one + M1 * two + M2 * three + M3 * four
-    return sum([_place(own, kind, count - (kind == held)) for kind, count in mine_tokens(own)])
+    made = 0
+    for kind, count in mine_tokens(own):
+        made += _place(own, kind, count - (kind == held))
+        if kind == held:
+            held = NONE
+    return made
 
 
 def consume(s: AgesState, seat: Seat) -> None:
@@ -143,13 +149,21 @@ class ChooseRestraint(Question[AgesState]):
         return (PRODUCE, *[HOLD[kind] for kind in MINES if own.workers[kind]])
 
 
-def matters(own: Civilization) -> bool:
+def corruption_after(own: Civilization, held: int, pacts: int) -> int:
+    """The corruption to pay once mines have produced and pacts have given or taken resources. (TTA-14, TTA-15.4)"""
+    trial = own.clone()
+    mines_produce(trial, held)
+    if pacts > 0:
+        gain_resources(trial, pacts)
+    elif pacts < 0:
+        lose_resources(trial, -pacts)
+    return CORRUPTION[trial.blue]
+
+
+def matters(own: Civilization, pacts: int) -> bool:
     """Whether one token less on a mine would lower the corruption. (TTA-15.5)"""
-    tokens = sum([count for _, count in mine_tokens(own)])
-    if tokens > own.blue or not sum(own.workers[MINES.start : MINES.stop]):
-        return False
-    left = own.blue - tokens
-    return CORRUPTION[left + 1] < CORRUPTION[left]
+    due = corruption_after(own, NONE, pacts)
+    return any(own.workers[kind] and corruption_after(own, kind, pacts) < due for kind in MINES)
 
 
 def score_and_farm(s: AgesState, seat: Seat) -> None:
@@ -185,7 +199,8 @@ class Production(Frame[AgesState]):
 
     def start(self, s: AgesState) -> Step:
         score_and_farm(s, self.seat)
-        if s.restraint and matters(s.civilizations[self.seat]):
+        own = s.civilizations[self.seat]
+        if s.restraint and matters(own, own.fixed[MORE_RESOURCES]):
             return ask(ChooseRestraint(self.seat), then=self.work)
         mine(s, self.seat, NONE)
         return done()
@@ -218,7 +233,7 @@ class ProduceOnce(Frame[AgesState]):
             tell(s, events.FARMED, self.seat, farms_produce(own))
         if self.eating:
             consume(s, self.seat)
-        if s.restraint and self.mines and self.corruption and matters(own):
+        if s.restraint and self.mines and self.corruption and matters(own, 0):
             return ask(ChooseRestraint(self.seat), then=self.work)
         return self.finish(s, NONE)
 

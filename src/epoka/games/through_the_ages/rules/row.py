@@ -66,6 +66,8 @@ def end_age(s: AgesState) -> None:
         # In the full game everybody gets a whole round after the one in which the deck ran out. (TTA-26.3)
         late = s.level == FULL and s.active != in_game(s)[0]
         s.last = s.round + 1 if late else s.round
+        if not late:
+            tell(s, events.LAST_ROUND, s.round)
         if s.level == SIMPLE:
             return
     s.age += 1
@@ -102,6 +104,8 @@ def drop_obsolete(s: AgesState, seat: Seat, level: int) -> None:
     old = tuple([card for card in own.hand if CARD_LEVEL[card] == level])
     own.hand = tuple([card for card in own.hand if CARD_LEVEL[card] != level])
     hidden = tuple([card for card in own.military if CARD_LEVEL[card] == level])
+    for card in hidden:
+        tell(s, events.OBSOLETE, seat, card)  # while they are in hand: their owner may know which they are
     own.military = tuple([card for card in own.military if CARD_LEVEL[card] != level])
     s.aside += hidden
     if own.leader and CARD_LEVEL[own.leader[0]] == level:
@@ -114,7 +118,7 @@ def drop_obsolete(s: AgesState, seat: Seat, level: int) -> None:
         old += own.pact
         own.pact = ()
     s.box += old
-    for card in (*old, *hidden):
+    for card in old:
         tell(s, events.OBSOLETE, seat, card)
 
 

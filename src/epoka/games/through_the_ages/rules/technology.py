@@ -66,6 +66,8 @@ def remove_leader(s: AgesState, seat: Seat) -> None:
     if own.leader:
         (card,) = own.leader
         own.leader = ()
+        # What Homer has lent for units goes with him. (TTA-6.7, TTA-10.7)
+        own.pool -= min(own.pool, TURN_RESOURCES[KIND[card]])
         s.box += (card,)
         recount_with_partners(s, seat)
         tell(s, events.LEADER_LEFT, seat, card)

@@ -42,7 +42,7 @@ from epoka.games.through_the_ages.rules.tokens import (
 )
 from epoka.games.through_the_ages.state import AgesState, Civilization, find, from_active, without
 from epoka.games.through_the_ages.tables import CARD_LEVEL, CARD_NAME, KIND, KINDS, NAMES, TERRITORIES
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, draw, tell
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, draw, shuffled, tell
 
 Effect = tuple[Seat, str, int | str]
 """Whom a piece of an event concerns, what it does, and how much."""
@@ -83,7 +83,8 @@ class RevealEvent(Frame[AgesState]):
 
 def turn_future(s: AgesState) -> None:
     """Future events become current, earlier ages first; their order within an age is left to chance. (TTA-18.2)"""
-    order = sorted(range(len(s.future)), key=lambda place: CARD_LEVEL[s.future[place]])
+    # Shuffled, so that the place of a card does not tell who played it.
+    order = sorted(shuffled(s, range(len(s.future))), key=lambda place: CARD_LEVEL[s.future[place]])
     s.current = tuple([s.future[place] for place in order])
     s.current_seen = tuple([s.future_seen[place] for place in order])
     s.future = s.future_seen = ()
