@@ -87,7 +87,7 @@ def open_table(visitor: Visitor, table: str) -> Player:
 
 def test_a_newcomer_starts_a_simple_game_with_two_bots_from_its_tile(visit: Visits) -> None:
     page = visit().page
-    page.get_by_role("button", name="Play Through the Ages against bots").click()
+    page.get_by_role("button", name="Play Through the Ages with bots").click()
     at_table(page)
     expect(page.locator(".stand tbody tr")).to_have_count(3)
     expect(page.locator(".eras li:not(.lab):not(.end)")).to_have_text(["Age AA", "Age II"])

@@ -9,6 +9,7 @@ cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -101,8 +102,8 @@ def redeal(zones: Sequence[Zone], s: State, viewer: Seat, back: Callable[[Any], 
     for cards in stock.values():
         cards.sort()  # so that the deal depends on what the seat knows and on `rng`, never on the true order
         rng.shuffle(cards)
-    # Zones that cannot hold every card come first, while there are cards that fit them.
-    for place, indexes in sorted(unknown, key=lambda entry: entry[0].zone.holds is None):
+    # Zones that can hold the fewest cards come first, while there are some that fit them.
+    for place, indexes in sorted(unknown, key=_choosiness):
         if indexes:
             holds = place.zone.holds
             dealt = list(place.cards)
@@ -111,3 +112,8 @@ def redeal(zones: Sequence[Zone], s: State, viewer: Seat, back: Callable[[Any], 
                 at = -1 if holds is None else next(at for at, card in enumerate(cards) if card in holds)
                 dealt[index] = cards.pop(at)
             setattr(place.holder, place.zone.field, tuple(dealt))
+
+
+def _choosiness(entry: tuple[Place, list[int]]) -> float:
+    holds = entry[0].zone.holds
+    return inf if holds is None else len(holds)

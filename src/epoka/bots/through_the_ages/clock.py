@@ -63,10 +63,11 @@ class Clock:
             self.lives = [self.rounds] * AGES
             return
         pace = DEALT[len(in_game(s))] * seats
-        deal = next_deal(s) if begun else 0
-        deck = max(0, len(s.civil) - deal) if s.age else 0
+        deck = len(s.civil) if s.age else 0
+        if begun:
+            deck -= next_deal(s)
         more = to_come(s.level, seats, s.age)
-        left = (more + deck) / pace + LAST_TURNS.get(s.level, 1.0)
+        left = max(0, deck + more) / pace + LAST_TURNS.get(s.level, 1.0)
         first = s.active + begun
         self.turns = [left - ((seat - first) % seats) / seats for seat in range(seats)]
         if begun:
@@ -77,4 +78,4 @@ class Clock:
             # Cards and leaders of an age leave at the end of the next one. (TTA-25.2)
             for born in range(LAST_AGE[s.level] - 1):
                 cards = deck + more - to_come(s.level, seats, max(s.age, born + 1)) if born + 1 >= s.age else 0
-                self.lives[born] = int(cards / pace + 0.5)
+                self.lives[born] = max(0, int(cards / pace + 0.5))

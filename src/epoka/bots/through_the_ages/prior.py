@@ -27,11 +27,12 @@ from epoka.bots.through_the_ages.weights import (
     SCIENCE,
     STRENGTH,
 )
+from epoka.games.through_the_ages.rules.acting import ChooseAction
 from epoka.games.through_the_ages.rules.armies import army_bonus
 from epoka.games.through_the_ages.rules.building import completion_score, growth_cost
 from epoka.games.through_the_ages.rules.row import LAST_AGE
 from epoka.games.through_the_ages.rules.taking import taking_cost
-from epoka.games.through_the_ages.rules.turn import ChooseAction, ChooseDraft
+from epoka.games.through_the_ages.rules.turn import ChooseDraft
 from epoka.games.through_the_ages.state import FULL, AgesState, changed
 from epoka.games.through_the_ages.tables import (
     CONSUMPTION,
