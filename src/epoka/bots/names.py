@@ -31,7 +31,7 @@ LEVELS: Final[dict[str, Level]] = {
     "beginner": Level(Budget(iterations=12), noise=9.0, horizon=2),
     "easy": Level(Budget(iterations=30), noise=4.0, horizon=3),
     "medium": Level(Budget(iterations=60), noise=1.2, horizon=6),
-    "hard": Level(Budget(milliseconds=200), noise=0.4, horizon=9),
+    "hard": Level(Budget(milliseconds=200)),
     "expert": Level(Budget(milliseconds=1000)),
 }
 """For people: each a step stronger than the one before. They differ in budget, noise and horizon."""

@@ -94,7 +94,8 @@ export function kindOf(option: Option, model: TableModel): string | null {
 /** What an option costs me, if that can be told in a number. */
 export function costOf(option: Option, model: TableModel): Segment[] | null {
   const { view, viewer, words } = model;
-  if (!view || viewer === null) return null;
+  // A card that contains the action may change its price; what will happen says by how much.
+  if (!view || viewer === null || model.decision?.prompt.id === "prompt-contained") return null;
   const seat = seatOf(view.counters, viewer);
   const [verb, one, two] = option.value;
   const card = String(one);

@@ -85,17 +85,24 @@ function isIdle(event: GameEvent): boolean {
 
 /** What an answer brought: one line for each seat's part of it. */
 export function logOf(line: LogLine, model: TableModel): readonly LogItem[] {
-  const items: { seat: number | null; kind: string; icon?: string; parts: Segment[] }[] = [];
+  const items: { seat: number | null; kind: string; icon?: string; parts: Segment[]; drawn?: number | undefined }[] = [];
   for (const event of line.events) {
     if (isIdle(event)) continue;
     const seat = typeof event["seat"] === "number" ? event["seat"] : typeof event["winner"] === "number" ? event["winner"] : null;
-    const parts = brief(event, model);
+    const again = items.at(-1);
+    if (event.verb === "drew" && isHidden(event) && again?.drawn && again.seat === seat) {
+      again.drawn += 1;
+      again.parts.splice(again.parts.length - 1, 1, text(model.text("brief-drew-many", { amount: again.drawn })));
+      continue;
+    }
+    const parts = event.verb === "drew" && isHidden(event) ? [text(model.text("brief-drew-hidden"))] : brief(event, model);
+    const drew = event.verb === "drew" && isHidden(event) ? { drawn: 1 } : {};
     const joins = model.words.has(`brief-${event.verb}`) && !OPENING.has(event.verb);
     const last = items.at(-1);
-    if (seat !== null && joins && last?.seat === seat) last.parts.push(text(", "), ...parts);
-    else items.push({ seat, kind: KINDS[event.verb] ?? "other", parts: seat === null ? parts : [...parts], ...(seat === null ? { icon: NEWS[event.verb] ?? "info" } : {}) });
+    if (seat !== null && joins && last?.seat === seat) Object.assign(last, { parts: [...last.parts, text(", "), ...parts], drawn: undefined, ...drew });
+    else items.push({ seat, kind: KINDS[event.verb] ?? "other", parts: [...parts], ...drew, ...(seat === null ? { icon: NEWS[event.verb] ?? "info" } : {}) });
   }
-  return items.map((item, index) => ({ ...item, id: `${line.number}-${index}`, number: line.number }));
+  return items.map(({ seat, kind, parts, icon: sign }, index) => ({ seat, kind, parts, ...(sign ? { icon: sign } : {}), id: `${line.number}-${index}`, number: line.number }));
 }
 
 /** Numbers that a preview tells in the order of the standings; ratings as "a turn". */

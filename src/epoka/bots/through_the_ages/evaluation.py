@@ -22,7 +22,7 @@ from epoka.bots.through_the_ages.clock import Clock, has_begun
 from epoka.bots.through_the_ages.figures import FACES, PLENTY, SURPLUS, Figures
 from epoka.bots.through_the_ages.hands import hand_worth, leader_rest, military_worth, wonder_worth
 from epoka.bots.through_the_ages.pending import WAR_STAKE, add_pending
-from epoka.bots.through_the_ages.prospects import promise, prospects_of
+from epoka.bots.through_the_ages.prospects import promise_of, prospects_of
 from epoka.bots.through_the_ages.weights import (
     BLUE_TOKEN,
     CIVIL_ACTION,
@@ -50,11 +50,13 @@ from epoka.kernel import Table
 SCALE = 14.0
 """The lead that makes winning nearly three times as likely as losing."""
 EXCESS: Final = 0.3
-"""How much of its worth a surplus of food keeps that goes beyond the usual."""
-HOARD: Final = 0.2
-"""The same for food in store."""
+"""How much of their worth food and resources keep that go beyond what can be used soon."""
+STORE: Final = 10
+"""Resources in store that can be used soon."""
+OUTPUT: Final = 8
+"""Resources a turn that can be used."""
 FIRST_SCIENCE: Final = 3
-"""Points of the science rating that are worth half as much again: without them there is no progress."""
+"""Points of the science rating that are worth twice as much: without them there is no progress."""
 LATER: Final = 0.5
 """How much of a loss counts that the next turn can still avert."""
 DRAWN: Final = 0.6
@@ -103,15 +105,13 @@ def between(worths: Worths, turns: float) -> float:
 
 def science_worth(rating: int) -> float:
     """A science rating; the first points are worth most."""
-    return rating + 0.5 * min(rating, FIRST_SCIENCE)
+    return rating + min(rating, FIRST_SCIENCE)
 
 
 def fed(f: Figures) -> float:
     """Food in store and to come; famine. (TTA-14)"""
     net, stock = f.net, f.stock
-    useful = net if net <= SURPLUS else SURPLUS + EXCESS * (net - SURPLUS)
-    stored = stock if stock <= PLENTY else PLENTY + HOARD * (stock - PLENTY)
-    value = stored * FOOD[f.rounds] + useful * between(FOOD_RATE, f.turns - f.producing)
+    value = enough(stock, PLENTY) * FOOD[f.rounds] + enough(net, SURPLUS) * between(FOOD_RATE, f.turns - f.producing)
     if f.producing and stock < 0:
         return value + FAMINE_CULTURE * stock
     if f.turns > 0 and stock + net < 0:
@@ -119,11 +119,16 @@ def fed(f: Figures) -> float:
     return value
 
 
+def enough(amount: int, most: int) -> float:
+    """An amount of which anything beyond a limit is worth less."""
+    return amount if amount <= most else most + EXCESS * (amount - most)
+
+
 def supplied(f: Figures) -> float:
     """Resources in store and to come; blue tokens that are missing, and corruption. (TTA-14, TTA-15.4)"""
     resource = RESOURCE[f.rounds]
     stored = f.stored - f.mined if f.producing else f.stored
-    value = stored * resource + f.mined * between(RESOURCE_RATE, f.turns)
+    value = enough(stored, STORE) * resource + enough(f.mined, OUTPUT) * between(RESOURCE_RATE, f.turns)
     if f.bank < 0:
         value += f.bank * resource
     lost = CORRUPTION[max(0, f.bank)]
@@ -147,7 +152,7 @@ def contented(f: Figures) -> float:
 def promised(f: Figures) -> float:
     """What is not at work yet: workers, technologies, cards, a wonder, what a leader does besides."""
     own, rounds = f.own, f.rounds
-    value = promise(prospects_of(f), f.idle, f.stored, f.mined, rounds)
+    value = promise_of(f, prospects_of(f))
     if own.hand:
         value += hand_worth(f)
     if own.wonder:

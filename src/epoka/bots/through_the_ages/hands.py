@@ -29,7 +29,6 @@ from epoka.games.through_the_ages.rules.ratings import LEADER_BONUS
 from epoka.games.through_the_ages.rules.row import LAST_AGE
 from epoka.games.through_the_ages.state import FULL, SIMPLE, Civilization
 from epoka.games.through_the_ages.tables import (
-    AGGRESSIONS,
     BLUE_TOKENS,
     CIVIL_ACTIONS,
     CULTURE,
@@ -45,6 +44,7 @@ from epoka.games.through_the_ages.tables import (
     MILITARY_ACTIONS,
     NAMES,
     NONE,
+    PACTS,
     PEACEFUL_COST,
     RAILROAD,
     SCIENCE_COST,
@@ -54,7 +54,6 @@ from epoka.games.through_the_ages.tables import (
     TACTICS,
     TERRITORIES,
     URBAN_LIMIT,
-    WARS,
     WORKER_KINDS,
 )
 from epoka.games.through_the_ages.tables import SCIENCE as SCIENCE_OF
@@ -239,7 +238,7 @@ def technology_gain(f: Figures, kind: int, due: int) -> float:
     else:
         gain = -SCIENCE_COST[kind] * SCIENCE[rounds]
         if kind < WORKER_KINDS:
-            gain += technology_worth(own.known, own.workers, own.limit, rounds, f.short, level, kind)
+            gain += technology_worth(f, kind)
         else:
             gain += special_worth(own, kind, rounds, level)
     if level == SIMPLE and LEVEL[kind] == 1:
@@ -279,13 +278,16 @@ def hand_worth(f: Figures) -> float:
 
 
 def _card_worth(kind: int) -> float:
+    """About the same for all of an age: a rival's hand is a guess, and guesses must not outweigh what is known."""
     if kind in EVENTS or kind in TERRITORIES:
-        return 0.4 + 0.6 * LEVEL[kind]
+        return 0.5 + 0.35 * LEVEL[kind]
     if kind in DEFENSES:
-        return 0.4 + 0.3 * LEVEL[kind]
-    return 0.3 + 0.4 * LEVEL[kind] if kind in AGGRESSIONS or kind in WARS else 0.2
+        return 0.5 + 0.3 * LEVEL[kind]
+    return 0.4 + 0.25 * LEVEL[kind] if kind not in PACTS else 0.3
 
 
+TACTIC: Final = 0.5
+"""How much of the strength counts that a tactics card in hand would add."""
 MILITARY_CARD: Final = tuple([_card_worth(kind) for kind in range(NONE)])
 
 
@@ -299,5 +301,5 @@ def military_worth(own: Civilization, rounds: int) -> float:
             units = own.workers[FIRST_UNIT:]
             more = army_bonus(kind, units)[0] - army_bonus(own.tactics, units)[0]
             if more > 0:
-                worth += more * STRENGTH[rounds]
+                worth += TACTIC * min(more, 4) * STRENGTH[rounds]
     return worth

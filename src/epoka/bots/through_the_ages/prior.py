@@ -11,10 +11,10 @@ from typing import Final
 
 from epoka.bots.evaluation import worth
 from epoka.bots.through_the_ages.clock import Clock
-from epoka.bots.through_the_ages.evaluation import HOARD, between, values
+from epoka.bots.through_the_ages.evaluation import EXCESS, between, values
 from epoka.bots.through_the_ages.figures import FACES, PLENTY, Figures
 from epoka.bots.through_the_ages.hands import card_worth, gift_worth, wonder_worth
-from epoka.bots.through_the_ages.prospects import promise, prospects_of, worker_worth
+from epoka.bots.through_the_ages.prospects import promise, promise_of, prospects_of, worker_worth
 from epoka.bots.through_the_ages.weights import (
     CONTENT,
     FOOD,
@@ -76,7 +76,7 @@ class Look(Figures):
     def __init__(self, s: AgesState, seat: Seat) -> None:
         super().__init__(s, seat, Clock(s, begun=True))
         self.found = prospects_of(self)
-        self.now = promise(self.found, self.idle, self.stored, self.mined, self.rounds)
+        self.now = promise_of(self, self.found)
 
     def promise_with(self, idle: int, spent: int) -> float:
         """How much more or less the prospects promise with so many unused workers and resources spent."""
@@ -121,7 +121,7 @@ class Look(Figures):
         cost = growth_cost(own, 0) if option[0] == "grow" else 0
         hunger = CONSUMPTION[yellow - 1] - CONSUMPTION[yellow]
         unrest = REQUIRED[yellow - 1] - REQUIRED[yellow]
-        lost = cost * FOOD[rounds] * (1.0 if self.stock <= PLENTY else 2 * HOARD)
+        lost = cost * FOOD[rounds] * (1.0 if self.stock <= PLENTY else EXCESS)
         lost += hunger * between(FOOD_RATE, min(rounds, ROUNDS - 1))
         if unrest and self.margin - unrest < FACES:
             lost += unrest * CONTENT * rounds

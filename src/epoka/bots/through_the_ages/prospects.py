@@ -30,7 +30,6 @@ from epoka.games.through_the_ages.tables import (
     MINES,
     SCIENCE,
     TOKEN_VALUE,
-    WORKER_KINDS,
 )
 from epoka.games.through_the_ages.tables import STRENGTH as STRENGTH_OF
 
@@ -122,13 +121,13 @@ def promise(found: Prospects, idle: int, stored: int, mined: int, rounds: int) -
     return worth
 
 
-@lru_cache(maxsize=1 << 16)
-def technology_worth(
-    known: tuple[int, ...], workers: tuple[int, ...], limit: int, rounds: int, short: int, level: int, kind: int
-) -> float:
+def promise_of(f: Figures, found: Prospects) -> float:
+    """What prospects count for a civilization."""
+    return promise(found, f.idle, f.stored, f.mined, f.rounds)
+
+
+def technology_worth(f: Figures, kind: int) -> float:
     """What one more worked technology would promise."""
-    assert kind < WORKER_KINDS
-    more = prospects((*known, kind), workers, limit, rounds, short, level)
-    less = prospects(known, workers, limit, rounds, short, level)
-    places = 0.5 * (more[2][0] - less[2][0]) + OPEN[1] * (more[3][0] - less[3][0])
-    return READY * (more[0] - less[0]) + places
+    own = f.own
+    more = prospects((*own.known, kind), own.workers, own.limit, f.rounds, f.short, f.level)
+    return promise_of(f, more) - promise_of(f, prospects_of(f))

@@ -24,8 +24,8 @@ def _in_all(worth: Worths) -> Worths:
 
 
 RESOURCE: Final = _by_rounds(0.1, 0.095, 1.5)
-FOOD: Final = _by_rounds(0.05, 0.085, 1.3)
-SCIENCE: Final = _by_rounds(0.0, 0.07, 1.2)
+FOOD: Final = _by_rounds(0.05, 0.055, 0.9)
+SCIENCE: Final = _by_rounds(0.0, 0.045, 0.9)
 RESOURCE_RATE: Final = _in_all(RESOURCE)
 FOOD_RATE: Final = _in_all(FOOD)
 SCIENCE_RATE: Final = _in_all(SCIENCE)
@@ -33,7 +33,7 @@ SCIENCE_RATE: Final = _in_all(SCIENCE)
 CIVIL_ACTION: Final = 0.9
 """A civil action in each turn to come."""
 MILITARY_ACTION: Final = 0.35
-STRENGTH: Final = _by_rounds(0.25, 0.025, 0.6)
+STRENGTH: Final = _by_rounds(0.3, 0.03, 0.75)
 """A point of strength more than the strongest rival, or less."""
 CONTENT: Final = 0.3
 """A happy face that is needed soon, in each turn to come."""
@@ -45,9 +45,9 @@ BLUE_TOKEN: Final = 0.06
 
 READY: Final = 0.9
 """How much of the worth of an upgrade counts that could be made."""
-WAITING: Final = (0.55, 0.3, 0.1)
+WAITING: Final = (0.85, 0.65, 0.4)
 """How much of the worth of the best places counts when an unused worker could go there."""
-OPEN: Final = (0.25, 0.1, 0.0)
+OPEN: Final = (0.4, 0.25, 0.1)
 """The same without a worker."""
 IN_HAND: Final = 0.65
 """How much of what a card in hand would bring counts."""

@@ -165,8 +165,8 @@ contest-reach = Your strength is { $strength }, and your cards in play add { $bo
 
 ## The guide
 
-guide-title = Guide
-guide-off = Switch the guide off (it can be switched on again in the settings)
+first-game-guide = Guide
+switch-guide-off = Switch the guide off (it can be switched on again in the settings)
 
 ## The score sheet
 
@@ -235,6 +235,7 @@ brief-corruption = corruption −{ $amount } { $ore_icon }
 brief-restrained = holds back a token on { $card }
 brief-drew = draws { $card }
 brief-drew-hidden = draws a military card
+brief-drew-many = draws military cards: { $amount }
 brief-discarded = discards { $card }
 brief-discarded-hidden = discards a military card
 brief-politics-skipped = takes no political action

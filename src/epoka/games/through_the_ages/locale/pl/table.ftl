@@ -168,8 +168,8 @@ contest-reach = Twoja siła to { $strength }, a karty w grze dodają { $bonus } 
 
 ## Przewodnik
 
-guide-title = Przewodnik
-guide-off = Wyłącz przewodnik (można go znowu włączyć w ustawieniach)
+first-game-guide = Przewodnik
+switch-guide-off = Wyłącz przewodnik (można go znowu włączyć w ustawieniach)
 
 ## Arkusz punktów
 
@@ -238,6 +238,7 @@ brief-corruption = korupcja −{ $amount } { $ore_icon }
 brief-restrained = wstrzymuje żeton na karcie { $card }
 brief-drew = dobiera kartę { $card }
 brief-drew-hidden = dobiera kartę militarną
+brief-drew-many = dobiera karty militarne: { $amount }
 brief-discarded = odrzuca kartę { $card }
 brief-discarded-hidden = odrzuca kartę militarną
 brief-politics-skipped = pomija akcję polityczną

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import type { View } from "$/live";
+import { rowsOf } from "$/parts/groups";
+import { rowOf, thresholdOf } from "$/tables/through_the_ages/facts";
+import { hyphenated } from "$/tables/through_the_ages/hyphens";
+import { columnsOf, type Stack } from "$/tables/through_the_ages/mat";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+test("a few options stand one under another", () => {
+  const rows = rowsOf([{ key: "take iron 1", group: "take" }, { key: "end", group: null }], null);
+  expect(rows).toEqual([
+    { kind: "option", key: "take iron 1", inside: false },
+    { kind: "option", key: "end", inside: false },
+  ]);
+});
+
+test("many options are in groups, of which one is open", () => {
+  const takes = Array.from({ length: 6 }, (_, index) => ({ key: `take iron ${index}`, group: "take" }));
+  const options = [...takes, { key: "grow", group: "build" }, { key: "build bronze", group: "build" }, { key: "end", group: null }];
+  expect(rowsOf(options, "build")).toEqual([
+    { kind: "group", id: "take", count: 6, open: false },
+    { kind: "group", id: "build", count: 2, open: true },
+    { kind: "option", key: "grow", inside: true },
+    { kind: "option", key: "build bronze", inside: true },
+    { kind: "option", key: "end", inside: false },
+  ]);
+});
+
+test("a group of one is no group", () => {
+  const takes = Array.from({ length: 7 }, (_, index) => ({ key: `take iron ${index}`, group: "take" }));
+  expect(rowsOf([...takes, { key: "grow", group: "build" }], null).map((row) => row.kind)).toEqual(["group", "option"]);
+});
+
+test("copies of a card lie on their own spaces, each with its price for the seat", () => {
+  const view = {
+    zones: [{ zone: "row", seat: null, size: 3, cards: ["iron", "moses", "iron"] }],
+    marks: { iron: { spaces: [2, 11], actions: [1, 3] }, moses: { spaces: [6], actions: [2] } },
+    counters: { table: {}, seats: [{ taking: [1, 2, 3] }] },
+  } as unknown as View;
+  const row = rowOf(view, 0);
+  expect(row).toHaveLength(13);
+  expect(row[0]).toBeNull();
+  expect(row[1]).toEqual({ card: "iron", space: 2, actions: 1, cost: 1 });
+  expect(row[5]).toEqual({ card: "moses", space: 6, actions: 2, cost: 2 });
+  expect(row[10]).toEqual({ card: "iron", space: 11, actions: 3, cost: 3 });
+});
+
+test("the next threshold of a bank says how many tokens are left until it", () => {
+  const table = [6, 4, 4, 2, 2, 0, 0];
+  expect(thresholdOf(table, 6)).toEqual({ tokens: 2, value: 2 });
+  expect(thresholdOf(table, 9)).toEqual({ tokens: 5, value: 2 });
+  expect(thresholdOf(table, 3)).toEqual({ tokens: 1, value: 4 });
+  expect(thresholdOf(table, 0)).toBeNull();
+});
+
+test("eleven types of technologies share seven columns, neighbours of one family together", () => {
+  const types = ["farm", "mine", "lab", "temple", "library", "theater", "arena", "infantry", "cavalry", "artillery", "air_force"];
+  const stacks: Stack[] = types.map((type) => ({ type, workers: 0, limited: false, cards: [] }));
+  const columns = columnsOf(stacks);
+  expect(columns).toHaveLength(7);
+  expect(columns.flat().map((stack) => stack.type)).toEqual(types);
+  expect(columns[0]?.map((stack) => stack.type)).toEqual(["farm"]);
+});
+
+test("long names may be broken and read the same", () => {
+  expect(hyphenated("Constitutional Monarchy")).toMatch(/Con.*\u00ad/);
+  expect(hyphenated("Constitutional Monarchy").replaceAll("\u00ad", "")).toBe("Constitutional Monarchy");
+  expect(hyphenated("Iron")).toBe("Iron");
+});
+
+test("the table has its texts in both languages, and each is used", () => {
+  const ids = (language: string): string[] => [...readFileSync(`${root}src/epoka/games/through_the_ages/locale/${language}/table.ftl`, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "");
+  expect(ids("pl")).toEqual(ids("en"));
+  const verbs = readFileSync(`${root}src/epoka/games/through_the_ages/events.py`, "utf-8");
+  for (const id of ids("en").filter((one) => one.startsWith("brief-"))) expect(verbs).toContain(`"${id.replace(/^brief-|-(hidden|many)$/g, "").replace(/-(hidden|many)$/, "")}"`);
+});
