@@ -71,9 +71,9 @@ test("long names may be broken and read the same", () => {
   expect(hyphenated("Iron")).toBe("Iron");
 });
 
-test("the table has its texts in both languages, and each is used", () => {
+test("the table has the same texts in both languages, and tells only what can happen", () => {
   const ids = (language: string): string[] => [...readFileSync(`${root}src/epoka/games/through_the_ages/locale/${language}/table.ftl`, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "");
   expect(ids("pl")).toEqual(ids("en"));
   const verbs = readFileSync(`${root}src/epoka/games/through_the_ages/events.py`, "utf-8");
-  for (const id of ids("en").filter((one) => one.startsWith("brief-"))) expect(verbs).toContain(`"${id.replace(/^brief-|-(hidden|many)$/g, "").replace(/-(hidden|many)$/, "")}"`);
+  for (const id of ids("en").filter((one) => one.startsWith("brief-"))) expect(verbs).toContain(`"${id.replace(/^brief-/, "").replace(/-(hidden|many)$/, "")}"`);
 });

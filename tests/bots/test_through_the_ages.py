@@ -15,6 +15,7 @@ from epoka.bots.through_the_ages import likings, values
 from epoka.bots.through_the_ages.clock import Clock
 from epoka.games.through_the_ages.rules.turn import Turn
 from epoka.games.through_the_ages.state import AgesState
+from epoka.games.through_the_ages.tables import START_WORKERS
 from epoka.kernel import Table
 
 LEVELS = ("simple", "advanced", "full")
@@ -126,11 +127,14 @@ def test_greedy_beats_random_by_far(level: str) -> None:
 
 
 def test_greedy_builds_a_civilization() -> None:
-    table = played(["greedy", "greedy"], "full", 5)
-    winner = table.state.civilizations[table.winners[0]]
-    assert sum(winner.workers) > 9
-    assert len(winner.technologies) > 1
-    assert winner.culture_rating > 4
+    table = new("full", seed=5)
+    bots = [make("greedy", seat) for seat in range(2)]
+    most = [0, 0]
+    while not table.over:
+        most = [max(count, sum(own.workers)) for count, own in zip(most, table.state.civilizations, strict=True)]
+        answer(table, bots[table.decision.seat], table.decision)
+    assert min(most) > sum(START_WORKERS) + 1
+    assert all(own.technologies for own in table.state.civilizations)
     assert max(table.scores) > 100
 
 

@@ -199,7 +199,7 @@ def test_options_are_in_groups_that_the_keyboard_opens(visit: Visits) -> None:
 def test_on_a_phone_the_sections_swipe_and_the_decision_is_pinned(visit: Visits) -> None:
     anna = visit(PHONE, path=None)
     table = seated(anna, 2, "simple")
-    anna.hurry(table, 6, sensible)
+    anna.hurry(table, 1, sensible)
     player = open_table(anna, table)
     page = player.page
     for tab, part in (("Board", "#civilization"), ("Events", ".events"), ("Hand", ".hand"), ("Row", ".crow")):

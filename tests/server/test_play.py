@@ -214,6 +214,8 @@ def test_a_preview_tells_what_will_happen_and_changes_nothing(anna: Player) -> N
         body = {"seat": seat, "answer": option["text"]}
         told = anna.post(f"/api/tables/{table}/preview", body)
         seen += len(told["events"]) + told["more"]
+        # A choice that leads on says to which question.
+        assert not told["more"] or told["next"]["id"].startswith("prompt-")
     assert seen > 0
     assert anna.look(table, seat) == before
     wrong = {"seat": seat, "answer": "complete"}

@@ -73,7 +73,9 @@ export function columnsOf(stacks: readonly Stack[]): Stack[][] {
     for (let at = 0; at + 1 < columns.length; at += 1) {
       const [one, other] = [columns[at] ?? [], columns[at + 1] ?? []];
       const sum = height(one) + height(other);
-      if (familyOf(one[0]?.type ?? "") === familyOf(other[0]?.type ?? "") && sum < least) [best, least] = [at, sum];
+      const family = familyOf(one[0]?.type ?? "");
+      // Farms and mines hold goods as well, and keep a column each.
+      if (family !== "field" && family === familyOf(other[0]?.type ?? "") && sum < least) [best, least] = [at, sum];
     }
     if (best < 0) break;
     columns.splice(best, 2, [...(columns[best] ?? []), ...(columns[best + 1] ?? [])]);
