@@ -14,6 +14,7 @@ FOCUSED = "() => document.activeElement?.innerText?.trim() || document.activeEle
 def test_a_game_is_begun_and_played_with_the_keyboard_alone(visit: Visits) -> None:
     page = visit().page
     tab_to(page, "Play now against bots")
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_focused()
     page.keyboard.press("Enter")
     player = at_table(page)
     for number in range(10):

@@ -58,7 +58,7 @@ def sentence(error: EpokaError) -> str:
     text = str(error)
     assert " " in text
     assert text[0].islower() or text.startswith("Epoka")
-    for word in ("Error", "Traceback", "NoneType", "object", "invalid literal", "argument", "<"):
+    for word in ("Error", "Traceback", "NoneType", "object", "invalid literal", "argument", "<class", "<epoka"):
         assert word not in text, text
     return text
 

@@ -2,7 +2,6 @@
 
 ## Things that are counted
 
-counter-stages-at-once = Wonder stages for one action
 thing-colonization = Colonization
 thing-defense = Defense
 thing-costs = Cost:

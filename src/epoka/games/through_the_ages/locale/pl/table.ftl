@@ -2,7 +2,6 @@
 
 ## Rzeczy, które się liczy
 
-counter-stages-at-once = Etapy cudu za jedną akcję
 thing-colonization = Kolonizacja
 thing-defense = Obrona
 thing-costs = Koszt:
