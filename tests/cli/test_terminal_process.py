@@ -23,6 +23,11 @@ CONTROL_D = "\x04"
 BACKSPACE = "\x7f"
 
 
+def heed_control_c() -> None:
+    """What a shell has started in the background ignores Control-C, and so do the processes it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A process at a pseudo-terminal, and the person in front of it."""
 
@@ -30,7 +35,14 @@ class Terminal:
         self.master, slave = pty.openpty()
         termios.tcsetwinsize(slave, (24, 80))
         command = [sys.executable, "-m", "epoka.cli", "play", "--terminal", *arguments]
-        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment(folder))
+        self.process = subprocess.Popen(
+            command,
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(folder),
+            preexec_fn=heed_control_c,  # noqa: PLW1509  # these tests have no threads
+        )
         os.close(slave)
 
     def reads(self) -> str:

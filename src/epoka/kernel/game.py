@@ -101,6 +101,7 @@ class Game(Generic[S]):
         """The rules in our own words: sections `{"id", "title", "rules": [{"id", "text", "interpretation"}]}`.
 
         Titles and texts are message ids; `interpretation` says that the rulebook leaves the point open.
+        `rules_reference` makes them from the ids.
         """
         return []
 
@@ -139,3 +140,23 @@ class Game(Generic[S]):
                 allowed = ", ".join(map(str, setting.seats))
                 raise BadSetup(f"option {name}={value} of {self.name} needs {allowed} seats [{setting.rule}]")
         return {name: choices.get(name, setting.values[0]) for name, setting in known.items()}
+
+
+def rules_reference(sections: Iterable[tuple[str, Sequence[str]]], interpretations: Sequence[str]) -> list[JSON]:
+    """What `Game.rulebook` returns: for each section its rules, of which some are interpretations."""
+    return [
+        {
+            "id": section,
+            "title": f"rules-{_dashed(section)}",
+            "rules": [
+                {"id": rule, "text": f"rule-{_dashed(rule)}", "interpretation": rule in interpretations}
+                for rule in rules
+            ],
+        }
+        for section, rules in sections
+    ]
+
+
+def _dashed(rule: str) -> str:
+    """A rule id as part of a message id, which has no points."""
+    return rule.replace(".", "-")

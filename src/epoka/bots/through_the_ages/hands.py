@@ -153,8 +153,13 @@ def _action_parts(kind: int) -> tuple[float, float, float, float]:
     """An action card as culture, resources, food and science."""
     name, part = _WHAT[STEM[kind]]
     amount = part * float(EVERY[kind].params[name]) if name else part
-    place = {"culture": 0, "food": 2, "science": 3}.get(name, 1)
-    return tuple([amount if place == index else 0.0 for index in range(4)])  # type: ignore[return-value] # four of them
+    if name == "culture":
+        return amount, 0.0, 0.0, 0.0
+    if name == "food":
+        return 0.0, 0.0, amount, 0.0
+    if name == "science":
+        return 0.0, 0.0, 0.0, amount
+    return 0.0, amount, 0.0, 0.0
 
 
 ACTION_PARTS: Final = {kind: _action_parts(kind) for kind in STEM}

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from epoka.kernel.game import rules_reference
+
 SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("FH-1", ("FH-1.1", "FH-1.2", "FH-1.3", "FH-1.4", "FH-1.5")),
     ("FH-2", ("FH-2.1", "FH-2.2", "FH-2.3", "FH-2.4", "FH-2.5", "FH-2.6")),
@@ -61,20 +63,6 @@ INTERPRETATIONS: Final = (
 """Rules that the rulebook leaves open, wholly or in part, so that our reading fills the gap."""
 
 
-def message(kind: str, rule: str) -> str:
-    """The message id of a rule's text or of a section's title."""
-    return f"{kind}-{rule.replace('.', '-')}"
-
-
 def rulebook() -> list[dict[str, Any]]:
     """All sections with their rules."""
-    return [
-        {
-            "id": section,
-            "title": message("rules", section),
-            "rules": [
-                {"id": rule, "text": message("rule", rule), "interpretation": rule in INTERPRETATIONS} for rule in rules
-            ],
-        }
-        for section, rules in SECTIONS
-    ]
+    return rules_reference(SECTIONS, INTERPRETATIONS)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from epoka.kernel.game import rules_reference
+
 NUMBERS: Final = (*range(1, 30), 32)
 """The sections. 30 and 31 are a glossary and a list, without rules."""
 
@@ -39,20 +41,6 @@ INTERPRETATIONS: Final = (
 """Rules that the rulebook leaves open, wholly or in part, so that our reading fills the gap."""
 
 
-def message(kind: str, rule: str) -> str:
-    """The message id of a rule's text or of a section's title."""
-    return f"{kind}-{rule.replace('.', '-')}"
-
-
 def rulebook() -> list[dict[str, Any]]:
     """All sections with their rules."""
-    return [
-        {
-            "id": section,
-            "title": message("rules", section),
-            "rules": [
-                {"id": rule, "text": message("rule", rule), "interpretation": rule in INTERPRETATIONS} for rule in ids
-            ],
-        }
-        for section, ids in SECTIONS
-    ]
+    return rules_reference(SECTIONS, INTERPRETATIONS)
