@@ -2,24 +2,24 @@
 
     python tools/ratings.py flow_of_history 2.json 3.json 4.json 5.json
 
-The data goes beside the game's evaluation in `epoka.bots`, and the tables into docs/bots.md.
+The data goes beside the game's evaluation in `epoka.bots`, and the tables into docs/bots.md, where the game's ladders
+have their place.
 """
 
 from __future__ import annotations
 
 import json
-import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import epoka
 from epoka.bots.ratings import FILE, Ladder, Rating
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "docs" / "bots.md"
-LADDERS = re.compile(r"<!-- ladders -->\n.*?<!-- /ladders -->\n", re.DOTALL)
 
 
 def ladder_of(found: dict[str, Any]) -> Ladder:
@@ -36,17 +36,18 @@ def ladder_of(found: dict[str, Any]) -> Ladder:
         for bot in found["bots"]
     ]
     kept = {name: found[name] for name in ("seats", "games", "seed", "ruleset_version", "digest", "entrants")}
-    return Ladder(**kept, bots=tuple(bots))
+    ordinary = epoka.game(found["game"]).check_setup(found["seats"], {})
+    options = {name: value for name, value in found["options"].items() if value != ordinary[name]}
+    return Ladder(**kept, options=options, bots=tuple(bots))
 
 
 def shown(game: str, ladder: Ladder) -> str:
     """A ladder as the page shows it: the command and its table."""
-    played = ",".join(ladder.entrants)
     lines = [
         f"With {ladder.seats} seats:",
         "",
         "```console",
-        f"epoka arena {game} --bots {played} --seats {ladder.seats} --games {ladder.games} --seed {ladder.seed}",
+        ladder.command(game),
         "```",
         "",
         "| bot | rating | won | seats played |",
@@ -66,8 +67,9 @@ def main(game: str, paths: list[str]) -> None:
     data = msgspec.json.format(msgspec.json.encode(ladders), indent=2)
     (ROOT / "src" / "epoka" / "bots" / game / FILE).write_bytes(data + b"\n")
     tables = "\n".join([shown(game, ladder) for ladder in ladders])
-    text = LADDERS.sub(f"<!-- ladders -->\n{tables}<!-- /ladders -->\n", GUIDE.read_text(encoding="utf-8"))
-    GUIDE.write_text(text, encoding="utf-8")
+    first, last = f"<!-- ladders {game} -->\n", f"<!-- /ladders {game} -->\n"
+    before, _, rest = GUIDE.read_text(encoding="utf-8").partition(first)
+    GUIDE.write_text(before + first + tables + last + rest.partition(last)[2], encoding="utf-8")
 
 
 if __name__ == "__main__":

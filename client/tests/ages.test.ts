@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { View } from "$/live";
 import { rowsOf } from "$/parts/groups";
+import { verdictOf, type Contest } from "$/tables/through_the_ages/contest";
 import { rowOf, thresholdOf } from "$/tables/through_the_ages/facts";
 import { hyphenated } from "$/tables/through_the_ages/hyphens";
 import { columnsOf, type Stack } from "$/tables/through_the_ages/mat";
@@ -65,7 +66,17 @@ test("eleven types of technologies share seven columns, neighbours of one family
   expect(columns[0]?.map((stack) => stack.type)).toEqual(["farm"]);
 });
 
+test("a fight says who is ahead, and what the other side needs", () => {
+  const fight = (attack: number, defense: number, isWar: boolean): Contest => ({ kind: "fight", card: "raid_i", asked: 0, isWar, sides: [{ seat: 0, total: attack }, { seat: 2, total: defense }] });
+  expect(verdictOf(fight(5, 3, false))).toEqual({ id: "contest-attacker", args: { amount: 2 } });
+  expect(verdictOf(fight(3, 3, false))).toEqual({ id: "contest-defender", args: { amount: 1 } });
+  expect(verdictOf(fight(3, 3, true))).toEqual({ id: "contest-tie-war" });
+  expect(verdictOf(fight(3, 7, true))).toEqual({ id: "contest-ahead-war", args: { seat: 2, amount: 4 } });
+});
+
 test("long names may be broken and read the same", () => {
+  expect(hyphenated("Breakthrough (II)")).toBe("Break\u00adthrough (II)");
+  expect(hyphenated("Christopher")).toBe("Chris\u00adto\u00adpher");
   expect(hyphenated("Constitutional Monarchy")).toMatch(/Con.*\u00ad/);
   expect(hyphenated("Constitutional Monarchy").replaceAll("\u00ad", "")).toBe("Constitutional Monarchy");
   expect(hyphenated("Iron")).toBe("Iron");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Rule } from "$/api/types";
-import { titleAndRest } from "$/pages/new/plan.svelte";
+import type { Game, Rule, Setting } from "$/api/types";
+import { Plan, titleAndRest } from "$/pages/new/plan.svelte";
 import { chaptersOf } from "$/pages/reference/chapters";
 import { holds } from "$/pages/reference/find";
 import { settingsIn } from "$/settings/settings.svelte";
@@ -34,4 +34,25 @@ test("the first sentence about a variant is its name", () => {
 test("only settings that exist are taken over", () => {
   expect(settingsIn({ language: "pl", theme: "neon", letters: false, motion: 3, other: true })).toEqual({ language: "pl", letters: false });
   expect(settingsIn("nonsense")).toEqual({});
+});
+
+test("a variant that does not go with the rest of a plan is as usual again", () => {
+  const setting = (name: string, values: string[], needs: Setting["needs"] = {}): Setting => ({ name, values, default: values[0] ?? "", seats: [2, 3], needs, rule: "X-1", message: { id: `setting-${name}` } });
+  const level = setting("level", ["full", "simple"]);
+  const peace = setting("peace", ["off", "on"], { level: ["full"] });
+  const plan = new Plan({ name: "some_game", version: 1, seats: [2, 3, 4], settings: [level, peace], status: "complete", bots: [] } as unknown as Game);
+  plan.set(peace, "on");
+  expect([plan.allows(peace), plan.valueOf(peace)]).toEqual([true, "on"]);
+  plan.set(level, "simple");
+  expect([plan.allows(peace), plan.missing(peace), plan.valueOf(peace)]).toEqual([false, level, "off"]);
+  plan.set(level, "full");
+  plan.set(peace, "on");
+  plan.setSeats(4);
+  expect([plan.allows(peace), plan.missing(peace), plan.valueOf(peace)]).toEqual([false, null, "off"]);
+});
+
+test("a first game of Through the Ages is a simple one", () => {
+  const level = { name: "level", values: ["full", "advanced", "simple"], default: "full", seats: [2, 3, 4], needs: {}, rule: "TTA-2", message: { id: "setting-level" } };
+  const plan = new Plan({ name: "through_the_ages", version: 1, seats: [2, 3, 4], settings: [level], status: "complete", bots: [] } as unknown as Game);
+  expect(plan.request().options).toEqual({ level: "simple" });
 });

@@ -56,3 +56,14 @@ describe("a catalogue", () => {
     expect(words.has("no-such-message")).toBe(false);
   });
 });
+
+test("things with their numbers are counted", () => {
+  const words = new Catalogue(
+    "en",
+    ...texts("words", "en"),
+    "unit-settler = settler\nunit-infantry = infantry\ncounted-unit = { $amount } { $unit }\nmove = Move { $units }",
+  );
+  expect(words.text("move", { units: "settler1-infantry2" })).toBe("Move 1 settler and 2 infantry");
+  expect(words.text("move", { units: ["infantry2"] })).toBe("Move 2 infantry");
+  expect(words.text("move", { units: "none-of-these" })).toBe("Move none-of-these");
+});

@@ -11,7 +11,7 @@ import pytest
 import epoka
 from epoka.bots import answer, make
 from epoka.bots.evaluation import judge_of, worth
-from epoka.bots.through_the_ages import likings, values
+from epoka.bots.through_the_ages import turn_of, values
 from epoka.bots.through_the_ages.clock import Clock
 from epoka.games.through_the_ages.rules.turn import Turn
 from epoka.games.through_the_ages.state import AgesState
@@ -52,14 +52,6 @@ def test_every_position_has_a_finite_value_for_each_seat(level: str, seats: int)
         assert len(found) == seats
         assert all(isfinite(value) for value in found)
         assert values(table.clone()) == found
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_option_has_a_finite_liking(level: str) -> None:
-    for table in positions(level, 2):
-        liked = likings(table, table.decision)
-        assert len(liked) == len(table.decision.options)
-        assert all(isfinite(liking) for liking in liked)
 
 
 def test_the_value_does_not_depend_on_the_order_of_decks_and_events() -> None:
@@ -115,7 +107,7 @@ def test_destroying_what_works_is_worse_than_ending_the_turn() -> None:
 def test_the_game_brings_its_own_judgement() -> None:
     judge = judge_of("through_the_ages")
     assert judge.values is values
-    assert judge.likings is likings
+    assert judge.turn_of is turn_of
 
 
 @pytest.mark.parametrize("level", LEVELS)

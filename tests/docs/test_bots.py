@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+import epoka
 from epoka.bots import LEVELS, NAMES, ladders
 from epoka.bots.flow_of_history import evaluation
 from tests.docs.markdown import prose, read
 
 GUIDE = "docs/bots.md"
+MEASURED = [game for game in epoka.games() if ladders(game)]
 
 
 def test_every_bot_is_listed() -> None:
@@ -38,18 +42,19 @@ def test_the_levels_are_described_as_they_are() -> None:
             assert f"{level.horizon} answers ahead" in row
 
 
-def test_the_ladders_on_the_page_are_the_measured_ones() -> None:
-    text = read(GUIDE).partition("<!-- ladders -->")[2].partition("<!-- /ladders -->")[0]
-    measured = ladders("flow_of_history")
-    assert sorted(measured) == [2, 3, 4, 5]
+@pytest.mark.parametrize("game", MEASURED)
+def test_the_ladders_on_the_page_are_the_measured_ones(game: str) -> None:
+    text = read(GUIDE).partition(f"<!-- ladders {game} -->")[2].partition(f"<!-- /ladders {game} -->")[0]
+    measured = ladders(game)
+    assert tuple(sorted(measured)) == epoka.game(game).seats
     for ladder in measured.values():
-        played = ",".join(ladder.entrants)
-        assert f"--bots {played} --seats {ladder.seats} --games {ladder.games} --seed {ladder.seed}\n" in text
+        assert f"\n{ladder.command(game)}\n" in text
         for bot in ladder.bots:
             assert f"| `{bot.played_as}` | {bot.rating:.0f} ± {1.96 * bot.deviation:.0f} | {bot.win_rate:.1%} |" in text
 
 
-def test_each_level_is_rated_above_the_one_before() -> None:
-    for ladder in ladders("flow_of_history").values():
+@pytest.mark.parametrize("game", MEASURED)
+def test_each_level_is_rated_above_the_one_before(game: str) -> None:
+    for ladder in ladders(game).values():
         ranked = [bot.name for bot in ladder.bots if bot.name in LEVELS]
         assert ranked == list(LEVELS)[::-1], f"with {ladder.seats} seats"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+import epoka
 from tests.e2e.browsing import DESKTOP, PHONE, SCREENS, TABLET, Language, Screen, Visitor, Visits
 from tests.e2e.playing import CHOSEN, LOOK, Player, at_table
 from tests.e2e.reading import clipped, english, sideways
@@ -24,6 +26,58 @@ SETTLED = """() => document.querySelector(".result") !== null
   || document.querySelector(".pv")?.getAttribute("aria-busy") !== "true"
   && document.querySelector("[data-confirm]")?.getAttribute("aria-busy") !== "true\""""
 """What an answer would bring is known, and none is on its way: some choices lead on by themselves."""
+
+
+LIKELY = {"resign": 0, "destroy": 0.05, "disband": 0.02, "attack": 40, "war": 60, "offer": 10, "build": 6, "develop": 8}
+"""How much more or less often than others such answers are given, so that rare questions come up."""
+MANY = 300
+"""Games in which every question must have come up."""
+
+DIALOGS = {
+    "prompt-bid": "auction",
+    "prompt-colonists": "colonists",
+    "prompt-sacrifice": "fight",
+    "prompt-defense": "fight",
+    "prompt-raid": "spoils",
+    "prompt-seizure": "spoils",
+    "prompt-lost-colony": "",
+    "prompt-pact": "pact",
+    "prompt-lost-worker": "event",
+    "prompt-free-building": "event",
+    "prompt-target": "event",
+    "prompt-mix": "",
+    "prompt-agreement": None,
+    "prompt-discard": None,
+    "prompt-politics": None,
+    "prompt-contained": None,
+}
+"""Questions, and the kind of dialog that tells what they are about; "" if that depends on what asks, None without."""
+TABS = {"prompt-discard": "Hand", "prompt-politics": "Hand", "prompt-agreement": "Row", "prompt-sacrifice": "Board"}
+"""What a phone turns to by itself."""
+
+
+@pytest.fixture(scope="module")
+def positions() -> dict[str, bytes]:
+    """Saved games of four, one for each question: the first time that there is something to choose."""
+    found: dict[str, bytes] = {}
+    for seed in range(MANY):
+        table, rng = epoka.new(GAME, seats=4, seed=seed), Random(seed)
+        while not table.over and len(found) < len(DIALOGS):
+            decision = table.decision
+            if decision.prompt in DIALOGS and decision.prompt not in found and len(decision.options) > 1:
+                found[decision.prompt] = table.to_bytes()
+            weights = [LIKELY.get(str(option[0]), 1) for option in decision.options]
+            table.apply(decision.seat, rng.choices(decision.options, weights)[0])
+        if len(found) == len(DIALOGS):
+            break
+    assert set(found) == set(DIALOGS)
+    return found
+
+
+def continued(visitor: Visitor, saved: bytes) -> Player:
+    """A saved game, at whose table every seat is the visitor's."""
+    body = {"data": b64encode(saved).decode(), "format": "save"}
+    return open_table(visitor, visitor.api("POST", "/api/imports", body)["id"])
 
 
 def seated(visitor: Visitor, bots: int, level: str, name: str = "Anna") -> str:
@@ -253,3 +307,114 @@ def test_axe_finds_nothing_serious(visit: Visits, screen: Screen) -> None:
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     found = light + [f"in the dark, {text}" for text in violations(page) if text not in light]
     assert not found, "\n".join(found)
+
+
+def test_rare_questions_say_what_they_are_about_and_fit(visit: Visits, positions: dict[str, bytes]) -> None:
+    visitor = visit(language="pl", path=None)
+    visitor.guest("Grażyna Żądło")
+    wrong = []
+    for prompt, kind in DIALOGS.items():
+        visitor.page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
+        page = continued(visitor, positions[prompt]).page
+        dialog = page.locator("[data-contest]")
+        expect(dialog).to_have_count(0 if kind is None else 1)
+        if kind:
+            expect(dialog).to_have_attribute("data-contest", kind)
+        for screen in SCREENS:
+            page.set_viewport_size({"width": screen.width, "height": screen.height})
+            page.evaluate(TWO_FRAMES)
+            found = {"sticks out": sideways(page), "cut off": clipped(page), "not translated": english(page)}
+            if screen is DESKTOP and not page.evaluate(FITS):
+                found["scrolls"] = ["the page"]
+            expect(page.locator("[data-prompt]")).to_be_in_viewport(ratio=1)
+            expect(page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+            wrong += [f"{prompt} on a {screen}: {what}: {one}" for what, those in found.items() for one in those]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_phone_turns_to_what_a_question_is_about(visit: Visits, positions: dict[str, bytes]) -> None:
+    visitor = visit(PHONE, path=None)
+    visitor.guest()
+    for prompt, tab in TABS.items():
+        page = continued(visitor, positions[prompt]).page
+        expect(page.get_by_role("tab", name=re.compile(f"^{tab}"))).to_have_attribute("aria-selected", "true")
+
+
+def test_a_dialog_tells_the_strength_after_each_sacrifice(visit: Visits, positions: dict[str, bytes]) -> None:
+    visitor = visit(path=None)
+    visitor.guest()
+    player = continued(visitor, positions["prompt-sacrifice"])
+    dialog = player.page.locator("[data-contest=fight]")
+    unit = dialog.locator("[data-move^=sacrifice]").first
+    expect(unit).to_contain_text(re.compile(r"→ \d+"))
+    promised = int(unit.inner_text().rpartition("→")[2])
+    now = int(re.findall(r"\d+", player.look.prompt)[0])
+    assert promised > now
+    unit.click()
+    expect(player.gold).to_be_enabled()
+    player.confirm()
+    expect(dialog.locator(".sides li").first).to_contain_text(str(promised))
+
+
+def test_what_is_chosen_among_a_rivals_things_is_open_until_it_is_chosen(
+    visit: Visits, positions: dict[str, bytes]
+) -> None:
+    visitor = visit(path=None)
+    visitor.guest()
+    player = continued(visitor, positions["prompt-raid"])
+    opened = player.page.locator("#civilization.opened")
+    expect(opened.locator("button.can").first).to_be_visible()
+    player.choose(player.look.options[0])
+    player.confirm()
+    expect(opened).to_have_count(0)
+
+
+@pytest.mark.parametrize("prompt", ["prompt-raid", "prompt-defense"])
+def test_axe_finds_nothing_serious_in_a_dialog(visit: Visits, positions: dict[str, bytes], prompt: str) -> None:
+    visitor = visit(lenient=True, path=None)
+    visitor.guest()
+    page = continued(visitor, positions[prompt]).page
+    light = violations(page)
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    found = light + [f"in the dark, {text}" for text in violations(page) if text not in light]
+    assert not found, "\n".join(found)
+
+
+def test_leaving_the_game_warns_that_it_is_for_good(visit: Visits, positions: dict[str, bytes]) -> None:
+    visitor = visit(PHONE, path=None)
+    visitor.guest()
+    player = continued(visitor, positions["prompt-politics"])
+    player.choose("resign")
+    expect(player.page.locator("[data-warning]")).to_contain_text("cannot win")
+
+
+def test_a_new_table_offers_the_variants_of_its_level(visit: Visits) -> None:
+    page = visit(path="/new?game=through_the_ages").page
+    rules = page.get_by_role("region", name="Rules")
+    expect(rules.get_by_role("radio", name="Simple")).to_be_checked()
+    expect(rules.get_by_role("switch", name="No gang-up")).to_be_disabled()
+    expect(rules.get_by_text("Only where Level is: Full, Advanced.")).to_have_count(4)
+    expect(rules.get_by_text("Only where Level is: Full.")).to_have_count(2)
+    rules.get_by_text("Advanced", exact=True).click()
+    rules.get_by_role("switch", name="No gang-up").check(force=True)
+    rules.get_by_text("Simple", exact=True).click()
+    expect(rules.get_by_role("switch", name="No gang-up")).not_to_be_checked()
+    rules.get_by_text("Full", exact=True).click()
+    rules.get_by_text("Each player chooses an event of age III openly").click()
+    page.get_by_role("button", name="Start the game").click()
+    at_table(page)
+    expect(page.locator(".eras li:not(.lab):not(.end)")).to_have_count(4)
+
+
+def test_an_advanced_game_is_played_to_its_end_by_clicking(visit: Visits) -> None:
+    anna = visit(path=None)
+    player = open_table(anna, seated(anna, 1, "advanced"))
+    rng = Random(1)
+    given: set[str] = set()
+    for _ in range(400):
+        if player.turn().over:
+            break
+        given.add(verb(answer(player, rng)))
+        assert player.page.evaluate(FITS), "the page scrolls"
+    expect(player.result).to_be_visible()
+    assert {"take", "build", "skip", "end"} <= given

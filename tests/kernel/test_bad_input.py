@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import epoka
-from epoka.kernel import BadSave, BadSetup, EpokaError, Refused, Table
+from epoka.kernel import BadSave, BadSetup, EpokaError, Refused, Setting, Table
 from epoka.kernel.saves import LARGEST, MAGIC, load, read_notation
 from tests.kernel.files import changed, opened, resealed, with_checksum
 from tests.kernel.playing import court, find_game, new, play, play_on, random_game, scenario, toy_state
@@ -208,6 +208,20 @@ def test_a_seed_that_is_no_whole_number_is_refused(seed: Any) -> None:
 def test_an_option_that_is_not_for_this_seat_count_is_refused() -> None:
     assert refused_setup(5, rounds=1) == "option rounds=1 of toy needs 3, 4 seats [TOY-7.2]"
     assert new(5, 1, rounds=2).choices["rounds"] == 2  # the default is for everyone
+
+
+def test_an_option_that_does_not_go_with_another_is_refused() -> None:
+    class Choosy(Toy):
+        settings = (
+            Setting("deck", ("copies", "singles"), (3,), "TOY-1.1"),
+            Setting("rounds", (2, 1), (3,), "TOY-7.2", {"deck": ("singles",)}),
+        )
+
+    with pytest.raises(BadSetup) as caught:
+        Choosy().check_setup(3, {"rounds": 1})
+    assert sentence(caught.value) == "option rounds=1 of toy needs deck=singles, not copies [TOY-7.2]"
+    assert Choosy().check_setup(3, {"rounds": 1, "deck": "singles"})["rounds"] == 1
+    assert Choosy().check_setup(3, {"deck": "copies"})["rounds"] == 2
 
 
 def test_a_game_without_options_says_so() -> None:

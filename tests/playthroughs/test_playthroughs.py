@@ -6,7 +6,7 @@ import pytest
 
 from tests.playthroughs.playthrough import CASES, FOLDER, path_of, playthrough
 
-LARGEST = 120_000
+LARGEST = 130_000
 """Bytes of a file that people can still review."""
 
 

@@ -212,3 +212,13 @@ def test_a_language_without_files_is_refused(write: Write) -> None:
 def test_a_refusal_travels_between_processes() -> None:
     refusal = pickle.loads(pickle.dumps(MissingText("a", "pl", "no such message")))
     assert str(refusal) == "message 'a' in 'pl': no such message"
+
+
+def test_things_with_their_numbers_are_counted(write: Write) -> None:
+    names = "unit-settler = settler\nunit-infantry = infantry"
+    text = f"{names}\ncounted-unit = {{ $amount }} {{ $unit }}\nmove = Move {{ $units }}"
+    catalogue = english(write, text)
+    assert catalogue.text("move", {"units": "settler1-infantry2"}) == "Move 1 settler and 2 infantry"
+    assert catalogue.text("move", {"units": ("infantry2",)}) == "Move 2 infantry"
+    assert catalogue.text("move", {"units": "none-of-these"}) == "Move none-of-these"
+    assert english(lambda **t: write("other", **t), "move = Move { $units }").text("move", {"units": "a1"}) == "Move a1"

@@ -1279,7 +1279,7 @@ export interface components {
          */
         readonly Result: {
             /** Scores */
-            readonly scores: readonly number[];
+            readonly scores: readonly (number)[];
             /** Winners */
             readonly winners: readonly number[];
         };
@@ -1441,6 +1441,13 @@ export interface components {
              * @description seat counts for which another value than the default makes sense
              */
             readonly seats: readonly number[];
+            /**
+             * Needs
+             * @description values of other settings with which another value than the default makes sense
+             */
+            readonly needs: {
+                readonly [key: string]: readonly (string | number)[];
+            };
             /** Rule */
             readonly rule: string;
             readonly message: components["schemas"]["Message"];
@@ -1700,7 +1707,7 @@ export interface components {
              * Scores
              * @description only when the game is over
              */
-            readonly scores?: readonly number[] | null;
+            readonly scores?: readonly (number)[] | null;
             /**
              * Winners
              * @description only when the game is over

@@ -1,6 +1,6 @@
 /* A map to try the parts on: no game's, only shapes of everything a map can show. */
 
-import type { Hex, HexTarget } from "./HexMap.svelte";
+import type { Hex, HexBuilding, HexTarget } from "./HexMap.svelte";
 
 const ROWS: readonly string[] = [
   "A3 plains|A5 fog|A7 fog",
@@ -19,14 +19,19 @@ function cellOf(id: string): { q: number; r: number } {
   return { q, r: row - Math.ceil(q / 2) };
 }
 
+function built(seat: number, ...icons: readonly string[]): HexBuilding[] {
+  return icons.map((icon) => ({ icon, seat }));
+}
+
 const THINGS: Readonly<Record<string, Partial<Hex>>> = {
-  D2: { city: { seat: 0, name: "Rome", size: 3, mood: "happy", buildings: ["fortress", "academy"] }, pieces: [{ id: "r", seat: 0, icon: "infantry", count: 1, label: "infantry" }] },
-  C3: { city: { seat: 0, name: "Ostia", size: 2, mood: "neutral", buildings: ["temple"] } },
-  F3: { city: { seat: 0, name: "Capua", size: 2, mood: "happy", buildings: ["port"] } },
-  D7: { city: { seat: 1, name: "Athens", size: 3, mood: "happy", buildings: ["market", "wonder"] }, pieces: [{ id: "c", seat: 1, icon: "cavalry", count: 1, label: "cavalry" }] },
-  G5: { city: { seat: 1, name: "Argos", size: 1, mood: "unhappy", buildings: [] } },
+  D2: { city: { seat: 0, name: "Rome", size: 3, mood: "happy", buildings: built(0, "fortress", "academy") }, pieces: [{ id: "r", seat: 0, icon: "infantry", count: 1, label: "infantry" }] },
+  C3: { city: { seat: 0, name: "Ostia", size: 2, mood: "neutral", buildings: built(0, "temple") } },
+  F3: { city: { seat: 0, name: "Capua", size: 2, mood: "happy", buildings: built(0, "port") } },
+  D7: { city: { seat: 1, name: "Athens", size: 3, mood: "happy", buildings: [...built(1, "market", "wonder"), ...built(0, "temple")] }, pieces: [{ id: "c", seat: 1, icon: "cavalry", count: 1, label: "cavalry" }] },
+  G5: { city: { seat: 1, name: "Argos", size: 1, mood: "unhappy", buildings: built(1) } },
   D4: { pieces: [{ id: "i", seat: 0, icon: "infantry", count: 3, label: "infantry", picked: true }, { id: "s", seat: 0, icon: "settler", count: 1, label: "settler" }] },
-  E4: { pieces: [{ id: "b", seat: 0, icon: "ship", count: 1, label: "ship" }] },
+  E4: { pieces: [{ id: "b", seat: 0, icon: "ship", count: 1, label: "ship", carried: [{ icon: "infantry", count: 1 }, { icon: "settler", count: 1 }] }] },
+  C4: { exhausted: true },
   E5: { pieces: [{ id: "x", seat: null, icon: "infantry", count: 2, label: "barbarians" }] },
   F4: { pieces: [{ id: "e", seat: 1, icon: "ship", count: 1, label: "ship" }] },
 };

@@ -50,6 +50,48 @@ export function neighbour<T extends Cell>(from: Cell, key: string, all: readonly
   return undefined;
 }
 
+/** The neighbour beyond each side, from the first corner on. */
+const SIDES: readonly Cell[] = [{ q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 }, { q: 1, r: -1 }];
+
+/** The lines between regions and around the map, as a path; hexes without a region have none. */
+export function borders(cells: readonly (Cell & { readonly region?: number | undefined })[]): string {
+  const regions = new Map(cells.map((cell) => [`${cell.q} ${cell.r}`, cell.region]));
+  const lines: string[] = [];
+  for (const cell of cells) {
+    if (cell.region === undefined) continue;
+    const middle = centre(cell);
+    SIDES.forEach((step, side) => {
+      const other = regions.get(`${cell.q + step.q} ${cell.r + step.r}`);
+      // A line that two regions share is drawn once.
+      if (other === cell.region || (other !== undefined && other < (cell.region ?? 0))) return;
+      const [from, to] = [side, side + 1].map((corner) => `${(middle.x + SIZE * Math.cos((Math.PI / 3) * corner)).toFixed(1)} ${(middle.y + SIZE * Math.sin((Math.PI / 3) * corner)).toFixed(1)}`);
+      lines.push(`M${from}L${to}`);
+    });
+  }
+  return lines.join("");
+}
+
+/** Where a piece stands on a hex, and how large. */
+export interface Spot extends Point {
+  readonly scale: number;
+}
+
+/** Rows of at most so many pieces, the middle of the block at a point. */
+function block(count: number, wide: number, middle: Point, scale: number): Spot[] {
+  const rows = Math.ceil(count / wide);
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / wide);
+    const inRow = row === rows - 1 ? count - row * wide : wide;
+    return { x: middle.x + ((index % wide) - (inRow - 1) / 2) * 40 * scale, y: middle.y + (row - (rows - 1) / 2) * 30 * scale, scale };
+  });
+}
+
+/** The places of some pieces on a hex; beside a city there is less room. */
+export function spots(count: number, besideCity: boolean): Spot[] {
+  if (besideCity) return count <= 1 ? block(count, 1, { x: 21, y: -5 }, 0.95) : count <= 3 ? block(count, 1, { x: 22, y: -3 }, count === 2 ? 0.85 : 0.7) : block(count, 2, { x: 17, y: -3 }, 0.62);
+  return count <= 2 ? block(count, 2, { x: 0, y: -4 }, 1) : count <= 4 ? block(count, 2, { x: 0, y: -3 }, 0.92) : block(count, 3, { x: 0, y: -3 }, 0.7);
+}
+
 /** A part of the map: what an SVG's viewBox says. */
 export interface Frame extends Point {
   readonly width: number;

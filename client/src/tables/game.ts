@@ -49,6 +49,8 @@ export interface GameTable {
   readonly logKinds: readonly string[];
   /** Tokens that travel when this happens. */
   flightsOf(event: GameEvent): readonly Flight[];
+  /** First words of options whose number is a name, not an amount. */
+  readonly numbered?: ReadonlySet<string>;
   /** The icon for amounts that are chosen. */
   readonly amountIcon?: string;
   faceOf(card: CatalogueCard, words: Speaker): CardFace;
@@ -63,6 +65,7 @@ type Loader = () => Promise<{ readonly game: GameTable }>;
 const GAMES: Readonly<Record<string, Loader>> = {
   flow_of_history: () => import("./flow_of_history/game"),
   through_the_ages: () => import("./through_the_ages/game"),
+  clash_of_cultures: () => import("./clash_of_cultures/game"),
 };
 
 /** The table of a game; any game can be played at the general one. */

@@ -103,7 +103,7 @@ export class TableModel {
   decision: Decision | null = $derived(this.isCurrent && this.curtain === null ? (this.view?.decision ?? null) : null);
   options: readonly Option[] = $derived(this.decision?.options ?? []);
   option: Option | null = $derived(this.options.find((option) => option.text === this.selected) ?? null);
-  amounts: Amounts | null = $derived(amountsOf(this.options));
+  amounts: Amounts | null = $derived(this.game?.numbered?.has(String(this.options[0]?.value[0])) ? null : amountsOf(this.options));
   /** The options as they are listed: in groups when there are many. */
   rows: readonly Row[] = $derived(rowsOf(this.options.map((option) => ({ key: option.text, group: this.#kindOf(option) })), this.openGroup));
   outlook: Outlook | null = $derived(this.selected === null ? null : (this.outlooks.get(this.selected) ?? null));

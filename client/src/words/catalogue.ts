@@ -15,6 +15,8 @@ export interface Message {
 /** A number under one of these names is a seat, and is shown as the name of whoever sits there. */
 export const SEAT_ARGUMENTS: ReadonlySet<string> = new Set(["seat", "victim", "investor", "winner", "rival"]);
 
+const COUNTED = /^[a-z_]+[0-9]+(-[a-z_]+[0-9]+)*$/;
+
 /** A word and its grammatical forms: `{"": "Atak", genitive: "Ataku"}`. */
 type Forms = Readonly<Record<string, number | string>>;
 
@@ -80,7 +82,9 @@ export class Catalogue {
     if (SEAT_ARGUMENTS.has(kind) && (value === null || typeof value === "number" || typeof value === "string")) {
       return { "": typeof value === "string" ? value : this.#seat(value, seatNames) };
     }
-    if (typeof value === "string") return this.#name(`${kind}-${value.replaceAll("_", "-")}`) ?? { "": value };
+    if (typeof value === "string") {
+      return this.#name(`${kind}-${value.replaceAll("_", "-")}`) ?? this.#counted(kind, value) ?? { "": value };
+    }
     if (typeof value === "number") return { "": value };
     if (value === null) return {};
     if (isList(value)) {
@@ -89,6 +93,15 @@ export class Catalogue {
       return this.#join(value.map((item) => this.#forms(single, item, seatNames)));
     }
     return { "": this.render(value, seatNames) };
+  }
+
+  /** Things with their numbers, `settler1-infantry2`, each as the message `counted-unit`, if there is one. */
+  #counted(kind: string, value: string): Forms | null {
+    const single = kind.replace(/s$/, "");
+    const id = `counted-${single}`;
+    if (!COUNTED.test(value) || !this.#bundle.hasMessage(id)) return null;
+    const parts = [...value.matchAll(/([a-z_]+)([0-9]+)/g)];
+    return this.#join(parts.map(([, name = "", amount]) => ({ "": this.text(id, { [single]: name, amount: Number(amount) }) })));
   }
 
   #name(id: string): Forms | null {

@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True):
 
     number: int
     bots: tuple[str, ...]
-    scores: tuple[int, ...]
+    scores: tuple[float, ...]
     winners: tuple[int, ...]
     milliseconds: tuple[tuple[float, ...], ...]
     """How long each choice between two options or more has taken."""

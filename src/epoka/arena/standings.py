@@ -95,7 +95,7 @@ def _standing(name: str, games: Sequence[Played], rating: float, deviation: floa
     )
 
 
-def margin(game: Played, seat: int) -> int:
+def margin(game: Played, seat: int) -> float:
     """How many points a seat has more than its best rival."""
     return game.scores[seat] - max([points for rival, points in enumerate(game.scores) if rival != seat])
 

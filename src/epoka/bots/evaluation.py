@@ -2,7 +2,8 @@
 
 A game may bring its own in `epoka.bots.<game>`: `values(table)`, a number of points for each seat; `SCALE`, the lead
 that makes winning nearly three times as likely as losing; and `likings(table, decision)`, a quick look at the options.
-Without them the score so far counts, and each option is tried on a clone.
+Without them the score so far counts, and each option is tried on a clone. A game in which a turn is a long chain of
+decisions says with `turn_of(table)` whose turn it is: then whole turns are searched.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from epoka.kernel import Decision, Option, Seat, Table
 
 Evaluation = Callable[[Table], Sequence[float]]
 Prior = Callable[[Table, Decision], list[float]]
+TurnOf = Callable[[Table], Seat]
 
 WON = 100.0
 """A won game is worth this much more than any lead in points."""
@@ -38,6 +40,8 @@ class Judge(NamedTuple):
     """The lead in points that makes winning nearly three times as likely as losing."""
     quick: bool
     """Whether the game has a quick look of its own, cheap enough to play on with."""
+    turn_of: TurnOf | None = None
+    """Whose turn it is, in a game in which a turn is a long chain of decisions."""
 
     def shares(self, table: Table) -> list[float]:
         """What each seat may expect of the victory: at the end exactly, before that by the evaluation."""
@@ -71,7 +75,7 @@ def judge_of(game: str) -> Judge:
 
     scale: float = getattr(own, "SCALE", ORDINARY_SCALE)
     likings: Prior | None = getattr(own, "likings", None)
-    return Judge(values, likings or tried_out, scale, likings is not None)
+    return Judge(values, likings or tried_out, scale, likings is not None, getattr(own, "turn_of", None))
 
 
 def _module(game: str) -> ModuleType | None:

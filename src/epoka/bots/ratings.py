@@ -40,6 +40,16 @@ class Ladder(msgspec.Struct, frozen=True):
     """The bots as they were named to the arena, in that order."""
     bots: tuple[Rating, ...]
     """The strongest first."""
+    options: dict[str, int | str] = {}
+    """The options of the game, as far as they are not the ordinary ones."""
+
+    def command(self, game: str) -> str:
+        """What to type to repeat the match."""
+        options = "".join([f" --option {name}={value}" for name, value in self.options.items()])
+        played = ",".join(self.entrants)
+        return (
+            f"epoka arena {game}{options} --bots {played} --seats {self.seats} --games {self.games} --seed {self.seed}"
+        )
 
     def of(self, name: str) -> Rating | None:
         """A bot's rating, if it took part."""

@@ -2,7 +2,8 @@
 
 Each iteration deals anew what the searching seat does not know, walks down one tree along the options that are legal in
 that deal, adds a leaf, values it by the game's evaluation and credits every seat on the way with its own share. Each
-seat is taken to choose what is best for itself. `epoka.bots.tree` holds the tree.
+seat is taken to choose what is best for itself. `epoka.bots.tree` holds the tree. In a game in which a turn is a long
+chain of decisions the turn is planned instead: see `epoka.bots.turn`.
 
 `think` and `SearchBot.think` return `Thoughts`: every option of a decision, ranked, with its visits and what the search
 expects of it. Hints and analysis may rely on them, on `Thought`, `Budget` and `budget_of`.
@@ -17,8 +18,9 @@ from time import perf_counter
 from typing import ClassVar, Final, NamedTuple
 
 from epoka.bots.bot import Bot
-from epoka.bots.evaluation import judge_of
+from epoka.bots.evaluation import Judge, judge_of
 from epoka.bots.tree import Choice, Node, Search
+from epoka.bots.turn import TurnSearch
 from epoka.kernel import BadSetup, Decision, Option, Seat, Table
 
 ORDINARY_HORIZON: Final = 12
@@ -104,6 +106,7 @@ class SearchBot(Bot):
         self.iterations = 0
         """How many iterations it has made so far, over all decisions."""
         self._kept: Kept | None = None
+        self._turn: TurnSearch | None = None
 
     def choose(self, decision: Decision, sight: Table | None) -> Option:
         """The best option; it stops thinking as soon as nothing can change its mind within the budget."""
@@ -122,8 +125,11 @@ class SearchBot(Bot):
     def _thought(self, decision: Decision, sight: Table, enough: Callable[[Choice, int], bool]) -> Thoughts:
         started = perf_counter()
         seat = decision.seat
+        judge = judge_of(sight.game.name)
+        if judge.turn_of is not None:
+            return self._planned(decision, sight, judge, started)
         root = (self._kept.found(decision, sight) if self._kept else None) or Node()
-        search = Search(judge_of(sight.game.name), seat, self.rng, noise=self.noise, horizon=self.horizon)
+        search = Search(judge, seat, self.rng, noise=self.noise, horizon=self.horizon)
         choice = root.choices.setdefault(seat, Choice())
         choice.restrict(decision.options)
         done = 0
@@ -138,6 +144,22 @@ class SearchBot(Bot):
         self._kept = Kept(sight, seat, thoughts.best, root)
         return thoughts
 
+    def _planned(self, decision: Decision, sight: Table, judge: Judge, started: float) -> Thoughts:
+        search = self._turn
+        if search is None or search.judge is not judge or search.seat != decision.seat:
+            search = TurnSearch(judge, decision.seat, self.rng, noise=self.noise, horizon=self.horizon)
+            self._turn = search
+        before = search.opened
+        search.begin(decision, sight)
+        while not search.decided:
+            search.iterate()
+            if self.budget.left(search.opened - before, started) <= 0:
+                break
+        self.iterations += search.opened - before
+        thoughts = thoughts_of_turn(search)
+        search.follow(thoughts.best)
+        return thoughts
+
 
 def thoughts_of(choice: Choice, decision: Decision) -> Thoughts:
     """What has come out of a search, the most tried option first."""
@@ -149,6 +171,17 @@ def thoughts_of(choice: Choice, decision: Decision) -> Thoughts:
         for tried in ranked
     ]
     return Thoughts(tuple(found), share, choice.visits)
+
+
+def thoughts_of_turn(search: TurnSearch) -> Thoughts:
+    """What has come out of planning a turn, the option with the best end first."""
+    options = tuple(
+        [
+            Thought(found.option, found.visits, search.shares(found)[search.seat], found.liking)
+            for found in search.outlooks()
+        ]
+    )
+    return Thoughts(options, options[0].share, sum([thought.visits for thought in options]))
 
 
 def decided(choice: Choice, left: int) -> bool:

@@ -32,6 +32,7 @@ def listing(language: str) -> list[dict[str, Any]]:
                 "values": list(setting.values),
                 "default": setting.values[0],
                 "seats": list(setting.seats),
+                "needs": {other: list(values) for other, values in setting.needs.items()},
                 "rule": setting.rule,
                 "text": text.text(f"setting-{setting.name}"),
             }

@@ -61,7 +61,7 @@ def simulate(args: argparse.Namespace) -> dict[str, Any]:
     game = epoka.game(args.game)
     options = game.check_setup(args.seats, settings(args.option))
     series = Series(args.game, seated(args.bots, args.seats), args.seed, options)
-    scores = [0] * args.seats
+    scores: list[float] = [0] * args.seats
     wins = [0.0] * args.seats
     decisions = 0
     digests = blake2b(digest_size=16)

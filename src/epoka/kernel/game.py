@@ -28,6 +28,8 @@ class Setting(NamedTuple):
     seats: tuple[int, ...]
     """Seat counts for which another value than the default makes sense."""
     rule: str
+    needs: Mapping[str, tuple[Value, ...]] = {}
+    """Values of other settings with which another value than the default makes sense."""
 
 
 class Game(Generic[S]):
@@ -58,7 +60,7 @@ class Game(Generic[S]):
         """The frame that is the whole game."""
         raise NotImplementedError
 
-    def scores(self, s: S) -> tuple[int, ...]:
+    def scores(self, s: S) -> tuple[float, ...]:
         """Victory points of each seat as if the game ended now."""
         raise NotImplementedError
 
@@ -139,7 +141,18 @@ class Game(Generic[S]):
             if value != setting.values[0] and seats not in setting.seats:
                 allowed = ", ".join(map(str, setting.seats))
                 raise BadSetup(f"option {name}={value} of {self.name} needs {allowed} seats [{setting.rule}]")
-        return {name: choices.get(name, setting.values[0]) for name, setting in known.items()}
+        full = {name: choices.get(name, setting.values[0]) for name, setting in known.items()}
+        for setting in self.settings:
+            self._check_needs(setting, full)
+        return full
+
+    def _check_needs(self, setting: Setting, full: Choices) -> None:
+        value = full[setting.name]
+        for other, wanted in setting.needs.items():
+            if value != setting.values[0] and full[other] not in wanted:
+                allowed = " or ".join(map(str, wanted))
+                told = f"needs {other}={allowed}, not {full[other]} [{setting.rule}]"
+                raise BadSetup(f"option {setting.name}={value} of {self.name} {told}")
 
 
 def rules_reference(sections: Iterable[tuple[str, Sequence[str]]], interpretations: Sequence[str]) -> list[JSON]:

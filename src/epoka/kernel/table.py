@@ -208,7 +208,7 @@ class Table:
     # -- results -------------------------------------------------------------------------------------------------
 
     @property
-    def scores(self) -> tuple[int, ...]:
+    def scores(self) -> tuple[float, ...]:
         """Points of each seat, as if the game ended now."""
         return self.game.scores(self.state)
 

@@ -31,7 +31,7 @@ GAMES: Final = pa.schema(
         ("bots", pa.list_(pa.string())),
         ("seed", pa.uint64()),
         ("decisions", pa.int32()),
-        ("scores", pa.list_(pa.int32())),
+        ("scores", pa.list_(pa.float32())),
         ("winners", pa.list_(pa.int8())),
         ("digest", pa.string()),
         ("notation", pa.string()),
@@ -50,7 +50,7 @@ DECISIONS: Final = pa.schema(
         ("observation", pa.list_(pa.int16())),
         ("view", pa.string()),
         ("share", pa.float32()),
-        ("score", pa.int32()),
+        ("score", pa.float32()),
     ]
 )
 POSITION: Final = pa.field("position", pa.binary())

@@ -35,7 +35,7 @@ class Played(NamedTuple):
 
     number: int
     decisions: int
-    scores: tuple[int, ...]
+    scores: tuple[float, ...]
     winners: tuple[int, ...]
     digest: str
 

@@ -43,6 +43,7 @@ def _game(game: Game[Any], bots: Sequence[str]) -> GameView:
             values=list(setting.values),
             default=setting.values[0],
             seats=list(setting.seats),
+            needs={name: list(values) for name, values in setting.needs.items()},
             rule=setting.rule,
             message=Message(id=f"setting-{setting.name}", args={}),
         )

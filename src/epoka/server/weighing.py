@@ -6,9 +6,10 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from epoka.bots.evaluation import judge_of
-from epoka.bots.search import Budget, Thought, thoughts_of
+from epoka.bots.evaluation import Judge, judge_of
+from epoka.bots.search import Budget, Thought, thoughts_of, thoughts_of_turn
 from epoka.bots.tree import Node, Search
+from epoka.bots.turn import TurnSearch
 from epoka.kernel import Decision, Option, Seat, Table
 
 FEW: Final = 4
@@ -27,8 +28,8 @@ class Weighed(NamedTuple):
 class Watch(Search):
     """A search that also keeps what its walks promised to every seat."""
 
-    def __init__(self, sight: Table, seat: Seat, rng: Random) -> None:
-        super().__init__(judge_of(sight.game.name), seat, rng)
+    def __init__(self, judge: Judge, sight: Table, seat: Seat, rng: Random) -> None:
+        super().__init__(judge, seat, rng)
         self.walks = 0
         self.totals = [0.0] * sight.seats
 
@@ -47,7 +48,10 @@ class Watch(Search):
 def weigh(sight: Table, seat: Seat, budget: Budget, rng: Random, played: Option | None = None) -> Weighed:
     """Weigh what a seat must decide on a table dealt anew for it; an option that was played is always looked at."""
     decision = next(asked for asked in sight.decisions if asked.seat == seat)
-    watch = Watch(sight, seat, rng)
+    judge = judge_of(sight.game.name)
+    if judge.turn_of is not None:
+        return weigh_turn(judge, decision, sight, budget, rng, played)
+    watch = Watch(judge, sight, seat, rng)
     root = Node()
     started = perf_counter()
     left = 1
@@ -78,7 +82,7 @@ def with_played(
     own = next(thought for thought in thoughts if thought.option == played)
     if own.visits * FEW >= best.visits:
         return thoughts
-    watch = Watch(sight, seat, rng)
+    watch = Watch(judge_of(sight.game.name), sight, seat, rng)
     root = Node()
     started = perf_counter()
     left = best.visits
@@ -90,3 +94,29 @@ def with_played(
         left = min(best.visits - watch.walks, budget.left(watch.walks, started))
     seen = own._replace(share=min(watch.odds[seat], best.share))
     return [seen if thought is own else thought for thought in thoughts]
+
+
+def weigh_turn(
+    judge: Judge, decision: Decision, sight: Table, budget: Budget, rng: Random, played: Option | None
+) -> Weighed:
+    """The same in a game in which whole turns are planned."""
+    search = TurnSearch(judge, decision.seat, rng)
+    search.begin(decision, sight)
+    plan_on(search, budget, None)
+    if played is not None:
+        best = search.outlooks()[0]
+        own = next(found for found in search.outlooks() if found.option == played)
+        if own.visits * FEW < best.visits:
+            plan_on(search, budget._replace(iterations=best.visits), played)
+    odds = search.shares(search.outlooks()[0])
+    return Weighed(odds, list(thoughts_of_turn(search).options))
+
+
+def plan_on(search: TurnSearch, budget: Budget, first: Option | None) -> None:
+    """Plan a turn on within a budget; if an option is given, only what follows it."""
+    started = perf_counter()
+    before = search.opened
+    left = 1
+    while left > 0 and not search.decided:
+        search.iterate(first)
+        left = budget.left(search.opened - before, started)

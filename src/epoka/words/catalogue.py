@@ -1,5 +1,6 @@
 """Messages to text, in one language."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, reduce
 from pathlib import Path
@@ -13,15 +14,18 @@ from epoka.words import files
 
 # What a message may carry: a number, a word or an id, another message, nobody, or several of these.
 # Any: messages come from JSON.
-Argument: TypeAlias = int | str | Mapping[str, Any] | Sequence[int | str | Mapping[str, Any] | None] | None
+Argument: TypeAlias = float | str | Mapping[str, Any] | Sequence[int | str | Mapping[str, Any] | None] | None
 
 # An int under one of these names is a seat, and is shown as the name of whoever sits there.
 SEAT_ARGUMENTS = frozenset({"seat", "victim", "investor", "winner", "rival"})
 
+_PART = re.compile(r"([a-z_]+)([0-9]+)")
+_COUNTED = re.compile(rf"{_PART.pattern}(?:-{_PART.pattern})*")
+
 NO_ARGUMENTS: Mapping[str, Argument] = MappingProxyType({})
 
 # A word and its grammatical forms: {"": "Atak", "genitive": "Ataku"}.
-Forms: TypeAlias = Mapping[str, int | str]
+Forms: TypeAlias = Mapping[str, float | str]
 
 
 class Message(TypedDict):
@@ -49,7 +53,8 @@ class Catalogue:
 
     An argument `card` or `card2` whose value is "great_wall" is shown as the message `card-great-wall`, if
     there is one, and so for every kind of thing. The attributes of that message come along as further
-    variables, `$card_genitive` and the like.
+    variables, `$card_genitive` and the like. Things with their numbers, `units` of "settler1-infantry2", are shown by
+    the message `counted-unit`, if there is one.
     """
 
     def __init__(self, *folders: Path, language: str, seat_names: Sequence[str] = ()) -> None:
@@ -65,7 +70,7 @@ class Catalogue:
     ) -> str:
         """The message with these arguments; the id may also be "id.attribute". Raises MissingText."""
         names = self.seat_names if seat_names is None else seat_names
-        resolved: dict[str, int | str] = {}
+        resolved: dict[str, float | str] = {}
         for name, value in args.items():
             for form, word in self._forms(name.rstrip("0123456789"), value, names).items():
                 resolved[f"{name}_{form}" if form else name] = word
@@ -93,8 +98,8 @@ class Catalogue:
         if kind in SEAT_ARGUMENTS and (value is None or isinstance(value, int | str)):
             return {"": value if isinstance(value, str) else self._seat(value, seat_names)}
         if isinstance(value, str):
-            return self._name(f"{kind}-{value.replace('_', '-')}") or {"": value}
-        if isinstance(value, int):
+            return self._name(f"{kind}-{value.replace('_', '-')}") or self._counted(kind, value) or {"": value}
+        if isinstance(value, int | float):
             return {"": value}
         if value is None:
             return {}
@@ -102,6 +107,15 @@ class Catalogue:
             return {"": self.render(value, seat_names)}
         # A list of cards may well be called `cards`.
         return self._join([self._forms(kind.removesuffix("s"), item, seat_names) for item in value])
+
+    def _counted(self, kind: str, value: str) -> Forms | None:
+        """Things with their numbers, `settler1-infantry2`, each as the message `counted-unit`, if there is one."""
+        single = kind.removesuffix("s")
+        if not self.has(f"counted-{single}") or not _COUNTED.fullmatch(value):
+            return None
+        parts = [_PART.fullmatch(part) for part in value.split("-")]
+        found = [(part[1], int(part[2])) for part in parts if part]
+        return self._join([{"": self.text(f"counted-{single}", {single: n, "amount": k})} for n, k in found])
 
     def _name(self, message_id: str) -> Forms | None:
         # A dot would reach for an attribute, and no name has one.
@@ -126,14 +140,14 @@ class Catalogue:
         shared = [form for form in items[0] if all(form in item for item in items)]
         return {form: self._series([item[form] for item in items]) for form in shared}
 
-    def _series(self, words: Sequence[int | str]) -> int | str:
+    def _series(self, words: Sequence[float | str]) -> float | str:
         *rest, last = words
         if not rest:
             return last
         first = reduce(lambda start, word: self._format("list-comma", {"first": start, "next": word}), rest)
         return self._format("list-and", {"first": first, "last": last})
 
-    def _format(self, message_id: str, resolved: Mapping[str, int | str]) -> str:
+    def _format(self, message_id: str, resolved: Mapping[str, float | str]) -> str:
         pattern = self._texts.compiled.get(message_id)
         if pattern is None:
             raise MissingText(message_id, self.language, "no such message")

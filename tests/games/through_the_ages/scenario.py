@@ -169,7 +169,7 @@ class Scenario:
 
     def _start(self, at: str) -> None:
         s = self.state
-        play, turn = Play(), Turn(s.active)
+        play, turn = Play(), Turn(s.active, s.row, s.spaces)
         play.at = "next"
         self.table.stack = [play, turn]
         begin: dict[str, Callable[[], Step]] = {

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from epoka.games.through_the_ages.game import GAME
+from epoka.games.through_the_ages.rules.losses import GainMix, LoseMix
 from epoka.games.through_the_ages.rules.row import refill
 from epoka.games.through_the_ages.rules.world_events import turn_future
 from epoka.games.through_the_ages.tables import CARD_NAME, EVENTS, KIND, TERRITORIES
@@ -129,3 +130,36 @@ def test_paying_for_a_colony_does_not_tell_what_is_left_in_the_hand(held: str) -
     )
     t.answer(0, "event reign_of_terror", "bid 1", "sacrifice warriors")
     assert t.table.view(1)["asked"][0]["prompt"]["id"] == "prompt-colonists"
+
+
+def test_a_mix_of_goods_has_no_bound_but_what_is_there() -> None:
+    """(TTA-20.5)"""
+    rich = own(technologies="mechanized_agriculture oil", goods={"mechanized_agriculture": 29, "oil": 29})
+    t = scenario(age=3, seat1=rich)
+    t.carry_out(LoseMix(1, 160, 0, 0))
+    assert (t.options()[0], t.options()[-1], len(t.options())) == ("mix 145 15", "mix 15 145", 131)
+    assert t.table.view(0)["decision"]["rule"] == "TTA-20.5"
+
+
+def test_what_an_event_gives_or_takes_is_mixed_by_the_rule_of_events() -> None:
+    """(TTA-18.4)"""
+    for frame in (GainMix(0, 2), LoseMix(0, 2, 0)):
+        t = scenario(seat0=own(food=2, resources=2))
+        t.carry_out(frame)
+        assert t.refused(0, "mix 2 2") == ("mix-wrong", "TTA-18.4")
+
+
+def test_a_bid_has_no_bound_but_what_can_be_paid() -> None:
+    """(TTA-19.2)"""
+    army = own(technologies="rockets", workers={"rockets": 90})
+    t = scenario(age=3, at="politics", current="wealthy_territory_i", seat0=army | {"military": "crusades"})
+    t.answer(0, "event crusades")
+    assert t.options()[-2] == f"bid {90 * 5 + 1}"
+
+
+def test_the_turn_ends_only_when_the_player_says_so() -> None:
+    """(TTA-7.2)"""
+    t = scenario(seat0=own(unused=0, white_spent=4, workers={"warriors": 0}))
+    t[0].white_spent, t[0].red_spent = t[0].white, t[0].red
+    t.table.questions[0].known = None
+    assert t.options() == ["end"]

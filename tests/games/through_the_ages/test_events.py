@@ -306,6 +306,7 @@ def test_international_agreement() -> None:
     assert len(table.state.row) == 13
     table.answer(0, "end")
     # Seat 1 misses its political action, and its new action card can be played.
+    table.answer(1, "stay")
     assert (table.decision.seat, table.decision.prompt) == (1, "prompt-action")
     assert table[1].barred == 0
     assert "play rich_land_i" in table.options()

@@ -98,7 +98,7 @@ def test_ex_06_first_growth() -> None:
 def test_ex_07_first_building_from_2_resources() -> None:
     table = scenario(number=2, seat0=own(resources=2))
     assert {"build agriculture", "build bronze"} <= set(table.options("build"))
-    assert table.refused(0, "build religion") == ("too-dear", "TTA-10.2")
+    assert table.refused(0, "build religion") == ("too-dear", "TTA-10.3")
     table.answer(0, "build bronze")
     assert (table.resources(0), table.workers(0, "bronze"), table[0].unused) == (0, 3, 0)
 

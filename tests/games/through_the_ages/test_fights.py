@@ -155,6 +155,9 @@ def test_nobody_attacks_itself_or_a_seat_that_is_not_there() -> None:
     for rival in (0, 3, 7):
         assert table.refused(0, f"attack spy {rival}") == ("no-such-rival", "TTA-20.1")
     assert table.refused(0, "attack annex 1") == ("not-in-hand", "TTA-20.1")
+    assert table.refused(0, "war war_over_culture_ii 1") == ("not-in-hand", "TTA-24.1")
+    warlike = scenario(age=3, at="politics", seat0=own(military="holy_war"))
+    assert warlike.refused(0, "war holy_war 0") == ("no-such-rival", "TTA-24.1")
 
 
 def test_a_promise_of_protection_ends_before_the_fight() -> None:
@@ -228,7 +231,10 @@ def war(card: str, mine: int, theirs: int, *, attacker: Any = None, defender: An
 
 def test_a_war_is_declared_and_fought_a_turn_later() -> None:
     table = scenario(
-        age=3, at="politics", seat0=own(military="war_over_culture_ii", workers={"warriors": 4}), seat1=own(culture=9)
+        age=3,
+        at="politics",
+        seat0=own(military="war_over_culture_ii spy", workers={"warriors": 4}),
+        seat1=own(culture=9),
     )
     table.answer(0, "war war_over_culture_ii 1")
     assert (table.names(table[0].war), table[0].enemy, table[0].red_spent) == (["war_over_culture_ii"], 1, 2)
@@ -236,6 +242,7 @@ def test_a_war_is_declared_and_fought_a_turn_later() -> None:
     table.answer(0, "end")
     for seat in (1, 2):
         table.answer(seat, "skip", "end")
+    table.answer(0, "stay")
     assert table.decision.prompt == "prompt-sacrifice"
     table.answer(0, "done")
     assert table.decision.seat == 1

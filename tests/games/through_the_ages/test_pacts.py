@@ -88,12 +88,36 @@ def hungry(active: int) -> Scenario:
 def test_trade_routes_feed_the_people_in_the_own_turn() -> None:
     table = hungry(active=1)
     table.produce(1)
+    assert (table.decision.prompt, table.options()) == ("prompt-feeding", ["trade", "decline"])
+    table.answer(1, "trade")
     assert table.told("famine") == []
     assert table.resources(1) == 2
     other = hungry(active=0)
     other.happen("economic_progress")
     assert other.told("famine") == [(1, 4)]
     assert (other.resources(1), other[1].traded) == (3, 0)
+
+
+def test_a_resource_need_not_be_eaten() -> None:
+    table = hungry(active=1)
+    table.produce(1)
+    table.answer(1, "decline")
+    assert table.told("famine") == [(1, 4)]
+    assert (table.resources(1), table[1].traded) == (3, 0)
+
+
+def test_whoever_has_announced_the_exchange_is_not_asked_again() -> None:
+    table = hungry(active=1)
+    table.answer(1, "trade", "end")
+    assert (table.told("famine"), table.decision.seat) == ([], 2)
+
+
+def test_a_resource_may_be_eaten_when_an_event_feeds_the_people_in_the_own_turn() -> None:
+    table = hungry(active=1)
+    table.happen("economic_progress")
+    assert table.decision.prompt == "prompt-feeding"
+    table.answer(1, "decline")
+    assert table.told("famine") == [(1, 4)]
 
 
 def test_without_trade_routes_there_is_no_exchange() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from epoka.games.through_the_ages.cards import CARDS
 from epoka.games.through_the_ages.game import GAME
+from epoka.games.through_the_ages.rules import turn
 from epoka.games.through_the_ages.rules.acting import refuse_action
 from epoka.games.through_the_ages.rules.options import BUILD, DESTROY, DISBAND, GROW, LEVY, STAGE, UPGRADE, VOYAGE
 from epoka.games.through_the_ages.rules.politics import political_options, refuse_politics
@@ -105,14 +106,42 @@ def test_whatever_is_answered_is_taken_or_refused_with_words(seats: int, level: 
                 answer = (word, *values)
                 refusal = table.check(decision.seat, answer)
                 if refusal is None:
-                    assert answer in decision.options or (
-                        answer == ("resign",) and decision.prompt == "prompt-politics"
-                    )
+                    asides = table.questions[0].asides(table.state)
+                    assert answer in (*decision.options, *asides)
                     continue
                 assert answer not in decision.options
                 for texts in TEXTS:
                     assert texts.text(f"refusal-{refusal.reason}", refusal.args)
             table.apply(decision.seat, busy(decision.options, rng))
+
+
+def can_leave(table: Table) -> bool:
+    """Whether a political step waits in which a player can leave; not when age A ends, whose next deck is shuffled."""
+    if table.over or table.decision.prompt != "prompt-politics":
+        return False
+    return table.state.round > 2 and bool(table.questions[0].asides(table.state))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_leaving_at_the_political_step_is_leaving_before_the_turn(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """(TTA-27.3)"""
+    compared = 0
+    for table, rng in games(seats, "full", range(2)):
+        while not table.over:
+            before, asker = table.clone(), table.decision.seat
+            answer = busy(table.decision.options, rng)
+            table.apply(asker, answer)
+            if can_leave(table):
+                with monkeypatch.context() as always:
+                    always.setattr(turn, "leaves_now_or_never", lambda s, seat: True)
+                    before.apply(asker, answer)
+                assert before.decision.prompt == "prompt-stay"
+                late, seat = table.clone(), table.decision.seat
+                before.apply(seat, "resign")
+                late.apply(seat, "resign")
+                assert late.digest() == before.digest()
+                compared += 1
+    assert compared > 20 * seats
 
 
 def test_a_busy_game_keeps_its_books() -> None:

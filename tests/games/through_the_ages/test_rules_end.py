@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -93,7 +94,7 @@ def test_the_advanced_game_scores_its_open_cards_and_no_others() -> None:
         seat1=own(workers={"warriors": 4}),
     )
     finish(table)
-    assert table.table.scores == (4 + 7, 14, 0)
+    assert list(table.table.scores) == [4 + 7, 14, 0]
     assert table.table.winners == (1,)
 
 
@@ -108,7 +109,7 @@ def test_the_full_game_scores_what_is_left_in_the_piles() -> None:
         seat0=own(colonies="historic_territory_i", wonders="pyramids", culture=3),
     )
     finish(table)
-    assert table.table.scores == (3 + 5 + 4, 0, 0)
+    assert list(table.table.scores) == [3 + 5 + 4, 0, 0]
     ids = [line["args"].get("card") for line in table.table.score_sheet()[0]["lines"]]
     assert ids == [None, "impact_of_wonders", "impact_of_colonies"]
 
@@ -125,13 +126,13 @@ def test_fewer_bonuses_leave_the_piles_unscored() -> None:
         seat0=own(colonies="historic_territory_i", wonders="pyramids"),
     )
     finish(table)
-    assert table.table.scores == (4, 0, 0)
+    assert list(table.table.scores) == [4, 0, 0]
 
 
 def test_final_ties_are_broken_as_in_the_start_players_turn() -> None:
     table = scenario(age=4, number=20, last=20, active=2, current="impact_of_strength")
     finish(table)
-    assert table.table.scores == (14, 7, 0)
+    assert list(table.table.scores) == [14, 7, 0]
 
 
 def test_a_tie_is_a_shared_victory() -> None:
@@ -146,7 +147,7 @@ def test_secret_scoring_cards_come_to_light_at_the_end() -> None:
     table.state.box = tuple([other for other in table.state.box if other != card])
     table[0].secret = (card,)
     finish(table)
-    assert table.table.scores == (0, 5, 0)
+    assert list(table.table.scores) == [0, 5, 0]
     assert table.names(table.state.impacts) == ["impact_of_wonders"]
 
 
@@ -196,6 +197,107 @@ def test_leaving_ends_pacts_and_wars() -> None:
     )
     table.answer(0, "resign")
     assert (table[0].pact, table[1].pact, table[1].war, table[1].strength) == ((), (), (), 1)
+
+
+ROW = {1: "iron", 2: "drama", 3: "irrigation", 5: "theology", 9: "masonry"}
+
+
+def begun(**given: Any) -> Scenario:
+    """A turn from its very start, with some cards on the row."""
+    return scenario(at="turn", row=ROW, **given)
+
+
+def offered(table: Scenario) -> list[str]:
+    """All that the player to decide sees, asides included."""
+    shown = table.table.view(table.decision.seat)["decision"]["options"]
+    return [option["text"] for option in shown]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_row_is_as_if_the_leaver_had_not_begun_the_turn(seats: int) -> None:
+    table = begun(seats=seats)
+    deck = [*table.state.row[seats:], *table.state.civil]
+    assert table.decision.prompt == "prompt-politics"
+    assert len(table.state.row) == 13
+    table.answer(0, "resign")
+    # The next player alone has moved the row, for those who remain, and gets the cards in the order of the deck.
+    assert table.told("row-put-back") == [(0,)]
+    cleared = {3: ["iron", "drama"], 2: ["iron", "drama", "irrigation"]}[seats - 1]
+    kept = [name for name in ROW.values() if name not in cleared]
+    assert (table.decision.seat, table.names(table.state.row)[: len(kept)]) == (1, kept)
+    assert {*cleared} <= {*table.names(table.state.box)}
+    assert not {*kept} & {*table.names(table.state.box)}
+    assert [*table.state.row[len(kept) :], *table.state.civil] == deck
+
+
+def test_a_leaver_with_a_war_of_its_own_need_not_fight_it() -> None:
+    table = begun(age=3, seat0=own(war="holy_war", enemy=1), seat1=own(culture=9))
+    assert (table.decision.prompt, table.options(), offered(table)) == ("prompt-stay", ["stay"], ["stay", "resign"])
+    table.answer(0, "resign")
+    assert (table.told("war-began"), table.told("war-void"), table[1].culture) == ([], [(0, "holy_war")], 9)
+    assert (table.told("row-put-back"), table.decision.seat) == ([], 1)
+
+
+def test_whoever_stays_can_leave_again_only_in_the_next_turn() -> None:
+    table = begun(age=3, seat0=own(war="holy_war", enemy=1, military="spy"))
+    table.answer(0, "stay", "done")
+    table.answer(1, "done")
+    assert table.decision.prompt == "prompt-politics"
+    assert "resign" not in offered(table)
+    assert table.refused(0, "resign") == ("resign-at-start", "TTA-27.1")
+    table.answer(0, "skip")
+    assert table.refused(0, "resign") == ("resign-at-start", "TTA-27.1")
+
+
+def test_whoever_has_stayed_is_not_asked_for_politics_without_anything_to_choose() -> None:
+    table = begun(age=3, seat0=own(war="holy_war", enemy=1))
+    table.answer(0, "stay", "done")
+    table.answer(1, "done")
+    assert table.decision.prompt == "prompt-action"
+
+
+def test_a_player_without_a_political_step_can_leave() -> None:
+    table = begun(seat0=own(barred=1, military="crusades"))
+    assert table.decision.prompt == "prompt-stay"
+    table.answer(0, "resign")
+    assert (table[0].gone, table.decision.seat) == (1, 1)
+
+
+@pytest.mark.parametrize(("seats", "prompt"), [(2, "prompt-politics"), (3, "prompt-stay")])
+def test_a_player_can_leave_before_the_row_ends_an_age_if_others_play_on(seats: int, prompt: str) -> None:
+    table = begun(seats=seats, number=7, active=seats - 1)
+    table.answer(seats - 1, "skip")
+    s = table.state
+    s.box, s.civil = s.box + s.civil[2:], s.civil[:2]
+    table.answer(seats - 1, "end")
+    assert (table.decision.prompt, s.age) == (prompt, 1 if seats == 3 else 2)
+    table.answer(0, "resign")
+    # With two players the game is over; with three the next one has ended the age.
+    assert (table.table.over, s.age) == (seats == 2, 2)
+
+
+def test_a_player_can_leave_before_anything_is_taken_in_the_first_round() -> None:
+    table = begun(age=0, number=1)
+    assert offered(table)[-1] == "resign"
+    table.answer(0, "resign")
+    assert (table.decision.seat, table.decision.prompt) == (1, "prompt-draft")
+    table.answer(1, "take iron 1")
+    assert table.refused(1, "resign") == ("resign-at-start", "TTA-27.1")
+
+
+def test_when_the_start_player_leaves_in_round_2_the_next_one_deals_from_antiquity() -> None:
+    table = Table.new(GAME, 3, 5)
+    for seat in range(3):
+        table.apply(seat, "end")
+    before = (table.state.row, table.state.age)
+    rest = sum([CARD_LEVEL[card] == 0 for card in (*table.state.civil, *table.state.row, *table.state.box)])
+    assert (table.decision.prompt, before[1]) == ("prompt-politics", 1)
+    table.apply(0, "resign")
+    assert (table.decision.seat, table.state.age) == (1, 1)
+    # Three cards have gone instead of two, so one more has come.
+    assert table.state.row[:-1] == before[0][1:]
+    assert sum([CARD_LEVEL[card] == 0 for card in (*table.state.civil, *table.state.row, *table.state.box)]) == rest + 1
+    assert {CARD_LEVEL[card] for card in table.state.civil} == {1}
 
 
 def test_the_last_player_left_wins_at_once() -> None:
@@ -250,7 +352,7 @@ def test_cards_are_drawn_for_military_actions_without_a_limit_of_three() -> None
     table = scenario(age=3, options={"drawing": "military_action"}, seat0=own(technologies="communism"))
     table.answer(0, *["draw"] * 5)
     assert (len(table[0].military), table.military(0)) == (5, 0)
-    assert table.refused(0, "draw") == ("no-military-actions", "TTA-12.1")
+    assert table.refused(0, "draw") == ("no-military-actions", "TTA-28.4")
     table.answer(0, "end")
     assert len(table[0].military) == 5
     usual = scenario()

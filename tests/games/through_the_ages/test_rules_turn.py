@@ -6,7 +6,7 @@ import pytest
 
 from epoka.games.through_the_ages.rules.military import draw_military
 from epoka.games.through_the_ages.rules.row import refill
-from tests.games.through_the_ages.scenario import own, scenario
+from tests.games.through_the_ages.scenario import Scenario, own, scenario
 
 # -- the card row (TTA-8) --------------------------------------------------------------------------------------------
 
@@ -112,8 +112,10 @@ def test_destroying_and_disbanding_free_the_worker() -> None:
     table = scenario()
     table.answer(0, "destroy bronze", "disband warriors")
     assert (table[0].unused, table.civil(0), table.military(0), table[0].strength) == (3, 3, 1, 0)
-    assert table.refused(0, "disband warriors") == ("nobody-there", "TTA-10.5")
+    assert table.refused(0, "disband warriors") == ("nobody-there", "TTA-12.3")
     assert table.refused(0, "destroy religion") == ("nobody-there", "TTA-10.5")
+    assert table.refused(0, "destroy warriors") == ("not-a-building", "TTA-10.5")
+    assert table.refused(0, "disband bronze") == ("not-a-unit", "TTA-12.3")
 
 
 def test_units_are_upgraded_for_a_military_action() -> None:
@@ -125,7 +127,7 @@ def test_units_are_upgraded_for_a_military_action() -> None:
 def test_upgrades_go_upwards_within_a_type() -> None:
     table = scenario(seat0=own(technologies="swordsmen iron knights", workers={"iron": 1}, resources=9))
     assert table.refused(0, "upgrade iron bronze") == ("not-an-upgrade", "TTA-10.4")
-    assert table.refused(0, "upgrade warriors knights") == ("not-an-upgrade", "TTA-10.4")
+    assert table.refused(0, "upgrade warriors knights") == ("not-an-upgrade", "TTA-12.2")
     assert table.refused(0, "upgrade swordsmen riflemen") == ("no-technology", "TTA-4.4")
 
 
@@ -135,6 +137,19 @@ def test_without_actions_nothing_is_built() -> None:
     assert table.refused(0, "build bronze") == ("no-civil-actions", "TTA-10")
     table.answer(0, *["build warriors"] * 2)
     assert table.refused(0, "build warriors") == ("no-military-actions", "TTA-12.1")
+
+
+def test_military_work_is_refused_by_its_own_rules() -> None:
+    idle = scenario(seat0=own(unused=0, technologies="swordsmen knights"))
+    assert idle.refused(0, "build warriors") == ("no-worker", "TTA-12.1")
+    assert idle.refused(0, "upgrade warriors swordsmen") == ("too-dear", "TTA-12.2")
+    assert idle.refused(0, "upgrade bronze iron") == ("no-technology", "TTA-4.4")
+    spent = scenario(seat0=own(technologies="swordsmen", resources=9, unused=3, military="legion"))
+    spent.answer(0, *["build warriors"] * 2)
+    assert spent.refused(0, "build warriors") == ("no-military-actions", "TTA-12.1")
+    assert spent.refused(0, "upgrade warriors swordsmen") == ("no-military-actions", "TTA-12.2")
+    assert spent.refused(0, "disband warriors") == ("no-military-actions", "TTA-12.3")
+    assert spent.refused(0, "adopt legion") == ("no-military-actions", "TTA-12.4")
 
 
 def test_an_action_gained_in_the_turn_can_be_used_in_it() -> None:
@@ -219,4 +234,37 @@ def test_political_refusals() -> None:
     table = scenario(at="politics", seat0=own(military="legion"))
     assert table.refused(0, "event crusades") == ("not-in-hand", "TTA-18.1")
     assert table.refused(0, "event legion") == ("not-in-hand", "TTA-18.1")
-    assert table.refused(0, "grow")[0] == "not-an-option"
+
+
+def refusals(table: Scenario) -> dict[str, tuple[str, str]]:
+    """What the player to decide is told it cannot do, and why."""
+    shown = table.table.view(table.decision.seat)["decision"]["refused"]
+    return {told["text"]: (told["refusal"]["id"].removeprefix("refusal-"), told["refusal"]["rule"]) for told in shown}
+
+
+def test_actions_wait_for_the_end_of_the_political_step() -> None:
+    player = own(hand="iron moses monarchy rich_land_a", military="legion defense_colonization_i", wonder="colossus")
+    table = scenario(at="politics", row={1: "theology"}, seat0=player)
+    told = refusals(table)
+    for answer in ("take theology 1", "develop iron", "lead moses", "revolt monarchy", "reform monarchy", "stage 1"):
+        assert told[answer] == table.refused(0, answer) == ("actions-later", "TTA-7.2")
+    for answer in ("play rich_land_a", "adopt legion", "build bronze", "build warriors"):
+        assert told[answer] == ("actions-later", "TTA-7.2")
+    assert told["defend defense_colonization_i"] == ("defend-when-attacked", "TTA-20.3")
+    for answer in ("grow", "end", "upgrade bronze iron", "draw"):
+        assert table.refused(0, answer) == ("actions-later", "TTA-7.2")
+
+
+def test_political_cards_come_before_actions() -> None:
+    cards = "crusades wealthy_territory_i spy holy_war peace_treaty defense_colonization_i legion"
+    table = scenario(age=3, seat0=own(military=cards), seat1=own(pact="military_pact", partner=0))
+    told = refusals(table)
+    for answer in (
+        *("event crusades", "event wealthy_territory_i", "attack spy 1", "war holy_war 1"),
+        *("offer peace_treaty 1 a", "cancel military_pact"),
+    ):
+        assert told[answer] == table.refused(0, answer) == ("politics-over", "TTA-7.2")
+    assert told["defend defense_colonization_i"] == ("defend-when-attacked", "TTA-20.3")
+    assert "adopt legion" in table.options()
+    assert table.refused(0, "skip") == ("politics-over", "TTA-7.2")
+    assert scenario(level="simple").refused(0, "event crusades") == ("politics-simple", "TTA-2")

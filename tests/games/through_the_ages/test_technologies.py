@@ -81,6 +81,13 @@ def test_buildings_above_a_lower_limit_stay_but_none_is_added() -> None:
 def test_a_government_is_not_simply_developed() -> None:
     table = scenario(seat0=own(hand="monarchy", science=20))
     assert table.refused(0, "develop monarchy") == ("is-government", "TTA-11.1")
+    assert table.refused(0, "revolt theocracy") == ("not-in-hand", "TTA-11.1")
+    assert table.refused(0, "reform theocracy") == ("not-in-hand", "TTA-11.1")
+    assert table.refused(0, "develop theology") == ("not-in-hand", "TTA-10.8")
+    assert table.refused(0, "lead moses") == ("not-in-hand", "TTA-10.7")
+    poor = scenario(seat0=own(hand="monarchy"))
+    assert poor.refused(0, "revolt monarchy") == ("no-science", "TTA-11.2")
+    assert poor.refused(0, "reform monarchy") == ("no-science", "TTA-11.3")
 
 
 @pytest.mark.parametrize("name", SPECIALS)

@@ -18,7 +18,7 @@ export const GAMES: readonly Presented[] = [
   { name: "flow_of_history", family: "knowledge", few: 2, many: 5, minutes: 60 },
   { name: "through_the_ages", family: "government", few: 2, many: 4, minutes: 240, first: { level: "simple" } },
   { name: "imperial_settlers", family: "construction", few: 1, many: 4, minutes: 90 },
-  { name: "clash_of_cultures", family: "leader", few: 2, many: 4, minutes: 240 },
+  { name: "clash_of_cultures", family: "leader", few: 2, many: 4, minutes: 240, first: { civilizations: "off" } },
   { name: "new_dawn", family: "wonder", few: 2, many: 4, minutes: 120 },
 ];
 

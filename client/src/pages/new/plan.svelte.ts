@@ -2,6 +2,7 @@
 
 import { session, type Game, type NewSeat, type NewTable, type Setting } from "$/api";
 import { firstName } from "$/pages/common/name";
+import { presented } from "$/pages/common/games";
 import { botName, usualBot } from "$/pages/common/play";
 import { knows, render, t } from "$/words";
 
@@ -30,6 +31,7 @@ export class Plan {
 
   constructor(game: Game) {
     this.game = game;
+    this.options = { ...presented(game.name).first };
     this.setSeats(game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.max(...game.seats));
   }
 
@@ -57,6 +59,16 @@ export class Plan {
       { length: count },
       (_, seat) => this.places[seat] ?? { who: seat === 0 ? "here" : "bot", bot, name: "" },
     );
+    this.#settle();
+  }
+
+  /** Choose a variant; what does not go with it is as usual again. */
+  set(setting: Setting, value: string | number): void {
+    this.options[setting.name] = value;
+    this.#settle();
+  }
+
+  #settle(): void {
     for (const setting of this.game.settings) {
       if (!this.allows(setting)) this.options[setting.name] = setting.default;
     }
@@ -71,7 +83,12 @@ export class Plan {
   }
 
   allows(setting: Setting): boolean {
-    return setting.seats.includes(this.places.length);
+    return setting.seats.includes(this.places.length) && this.missing(setting) === null;
+  }
+
+  /** The other setting that keeps a variant from being chosen. */
+  missing(setting: Setting): Setting | null {
+    return this.game.settings.find((other) => setting.needs[other.name]?.includes(this.valueOf(other)) === false) ?? null;
   }
 
   valueOf(setting: Setting): string | number {

@@ -31,9 +31,15 @@ export function isAbout(option: Option, place: Place, card: string, model: Table
   return cardsOf(option, model).includes(card);
 }
 
-/** Whether the choice is among things of a rival rather than my own. */
-export function aimsAtRival(model: TableModel): boolean {
-  return model.options.some((option) => RIVALS.has(String(option.value[0])));
+/** The rival among whose things I choose; null if I choose among my own. */
+export function rivalAimedAt(model: TableModel): number | null {
+  const { view, viewer, options, decision } = model;
+  if (!view || viewer === null || !decision) return null;
+  if (options.some((option) => RIVALS.has(String(option.value[0])))) return Number(decision.prompt.args?.["rival"]);
+  if (decision.prompt.id !== "prompt-lost-colony") return null;
+  const [colony] = options.flatMap((option) => cardsOf(option, model));
+  const owner = view.zones.find((zone) => zone.zone === "colonies" && colony !== undefined && zone.cards.includes(colony))?.seat ?? viewer;
+  return owner === viewer ? null : owner;
 }
 
 export interface Standing {
@@ -41,6 +47,8 @@ export interface Standing {
   readonly on: boolean;
   readonly refused: RefusedOption | null;
 }
+
+export const UNTOUCHED: Standing = { can: false, on: false, refused: null };
 
 /** How a thing stands to the decision. */
 export function standingOf(model: TableModel, place: Place, card: string, space?: number): Standing {
@@ -115,7 +123,7 @@ export function costOf(option: Option, model: TableModel): Segment[] | null {
     case "upgrade":
       return price(seat.upgrade_prices[card]?.[String(two)], "ore");
     case "stage":
-      return price(stagesPrice(Number(one), model), "ore");
+      return price(seat.stage_prices[Number(one) - 1], "ore");
     case "develop":
     case "revolt":
       return price(seat.science_prices[card]?.[0], "science");
@@ -126,18 +134,6 @@ export function costOf(option: Option, model: TableModel): Segment[] | null {
     default:
       return null;
   }
-}
-
-/** What so many stages of my wonder cost. */
-function stagesPrice(count: number, model: TableModel): number | undefined {
-  const { view, viewer } = model;
-  if (!view || viewer === null) return undefined;
-  const [wonder] = cardsIn(zoneOf(view, "wonder", viewer));
-  const known = wonder ? model.cards.get(wonder) : undefined;
-  const stages = known ? factsOf(known).cost["stages"] : undefined;
-  if (!Array.isArray(stages)) return undefined;
-  const built = seatOf(view.counters, viewer).wonder_stages;
-  return (stages as number[]).slice(built, built + count).reduce((sum, cost) => sum + cost, 0);
 }
 
 /** Why something cannot be chosen, in a few words, for the foot of a card. */

@@ -97,8 +97,14 @@ export interface SeatCounters {
   /** Action cards taken in this turn. */
   readonly fresh: readonly string[];
   readonly science_prices: Readonly<Record<string, readonly number[]>>;
-  readonly stages_at_once: number;
+  /** What one, two and more stages of the wonder cost, as many as one action may build. */
+  readonly stage_prices: readonly number[];
+  /** What a defense/colonization card adds, by its id. */
+  readonly card_bonuses: Readonly<Record<string, { readonly defense: number; readonly colonization: number }>>;
   readonly armies: { readonly full: number; readonly old: number; readonly strength: number; readonly colonization: number };
+  readonly units: number;
+  /** What all units together are worth if they are sacrificed. */
+  readonly sacrifice_value: number;
   readonly build_prices: Readonly<Record<string, number>>;
   readonly upgrade_prices: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -121,6 +127,8 @@ export interface TableCounters {
   readonly current_events: number;
   readonly future_events: number;
   readonly banks: Banks;
+  /** More science points than this cannot be kept. */
+  readonly most_science: number;
 }
 
 export function factsOf(card: CatalogueCard): CardFacts {

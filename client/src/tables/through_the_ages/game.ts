@@ -29,10 +29,10 @@ function cardsOf(option: Option, view: View): readonly string[] {
 }
 
 function gainOf(option: Option, preview: Preview | null, model: TableModel): readonly Segment[] | null {
-  const total = totalAfter(option.text, model);
+  const total = totalAfter(option, model);
   if (total !== null) return [text(`→ ${total} `), drawnIcon("strength", model.words)];
   const adds = addedBy(option, model);
-  if (adds !== null && ["prompt-defense", "prompt-colonists"].includes(model.decision?.prompt.id ?? "")) return [text(`+${adds} `), drawnIcon("strength", model.words)];
+  if (adds !== null) return [text(`+${adds} `), drawnIcon("strength", model.words)];
   return preview && !PLAIN.has(String(option.value[0])) ? changeLine(preview, model, TOLD) : null;
 }
 
@@ -57,6 +57,7 @@ function refusedLabelOf(option: RefusedOption, model: TableModel): readonly Segm
 }
 
 function warnedOf(option: Option, model: TableModel): readonly (readonly Segment[])[] {
+  if (option.value[0] === "resign") return [model.say({ id: "warn-resign" })];
   if (option.value[0] !== "end" || model.viewer === null || model.decision?.prompt.id !== "prompt-action") return [];
   return warningsOf(model, model.viewer).map((warning) => warning.parts);
 }

@@ -78,9 +78,12 @@ export function brief(event: GameEvent, model: TableModel, named = false): Segme
   return named && known && typeof seat === "number" ? [{ kind: "seat", seat, name: model.name(seat) }, text(": "), ...parts] : parts;
 }
 
-function isIdle(event: GameEvent): boolean {
+/** Events that are not worth a line when they come to nothing. */
+const IDLE: ReadonlySet<string> = new Set(["farmed", "mined", "consumed", "corruption", "culture-scored", "culture-lost", "science-scored", "science-lost", "food-gained", "food-lost", "resources-gained", "resources-lost", "impact", "bonus"]);
+
+export function isIdle(event: GameEvent): boolean {
   if (event.verb === "scored") return event["culture"] === 0 && event["science"] === 0;
-  return SILENT.has(event.verb) || (["farmed", "mined", "consumed", "corruption"].includes(event.verb) && event["amount"] === 0);
+  return SILENT.has(event.verb) || (IDLE.has(event.verb) && event["amount"] === 0);
 }
 
 /** What an answer brought: one line for each seat's part of it. */

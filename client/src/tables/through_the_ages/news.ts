@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "$/live";
 import type { TableModel } from "../model.svelte";
+import { isIdle } from "./log";
 
 /** Cards that came to the row since my last turn ended. */
 export function newCards(model: TableModel): ReadonlySet<string> {
@@ -23,6 +24,26 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
   "sacrificed", "colonized", "colony-lost", "built", "drew", "discarded", "farmed", "mined", "consumed", "famine", "corruption", "leader-left", "wonder-lost", "took", "military-resources", "events-turned",
 ]);
 
+/** The event that lets everybody take cards. */
+const AGREEMENT = "international_agreement";
+
+/** Whether something still comes from an event rather than from the turn that goes on after it. */
+function follows(event: GameEvent, card: string, effects: readonly GameEvent[]): boolean {
+  const isColonized = effects.some(({ verb }) => verb === "colonized" || verb === "nobody-bid");
+  if (event.verb === "built") return event["resources"] === 0;
+  if (event.verb === "took") return card === AGREEMENT;
+  if (event.verb === "discarded") return effects.some(({ verb }) => verb === "bid") && !isColonized;
+  return CONSEQUENCES.has(event.verb);
+}
+
+/** What opens a fight. */
+const FIGHTS: ReadonlySet<string> = new Set(["aggression", "war-began"]);
+
+/** Everything that has happened, the newest first. */
+function* backwards(model: TableModel): Generator<GameEvent> {
+  for (const line of [...model.lines].reverse()) yield* [...line.events].reverse();
+}
+
 export interface LastEvent {
   readonly card: string;
   readonly effects: readonly GameEvent[];
@@ -38,8 +59,8 @@ export function lastEvent(model: TableModel): LastEvent | null {
     if (found < 0 || typeof card !== "string") continue;
     const effects: GameEvent[] = [];
     for (const event of [...events.slice(found + 1), ...lines.slice(at + 1).flatMap((line) => line.events)]) {
-      if (!CONSEQUENCES.has(event.verb)) break;
-      effects.push(event);
+      if (!follows(event, card, effects)) break;
+      if (!isIdle(event)) effects.push(event);
     }
     return { card, effects };
   }
@@ -47,17 +68,30 @@ export function lastEvent(model: TableModel): LastEvent | null {
 }
 
 export interface Fight {
-  readonly verb: string;
   readonly seat: number;
   readonly rival: number;
   readonly card: string;
+  readonly isWar: boolean;
+  /** The totals, once they have been compared. */
+  readonly result: { readonly attack: number; readonly defense: number } | null;
 }
 
-/** The aggression or war that is being fought. */
+/** The aggression or war that was begun last. */
 export function lastFight(model: TableModel): Fight | null {
-  for (const line of [...model.lines].reverse()) {
-    const event = [...line.events].reverse().find(({ verb }) => verb === "aggression" || verb === "war-began");
-    if (event) return { verb: event.verb, seat: Number(event["seat"]), rival: Number(event["rival"]), card: String(event["card"]) };
+  let result: Fight["result"] = null;
+  for (const event of backwards(model)) {
+    if (event.verb === "fought") result ??= { attack: Number(event["attack"]), defense: Number(event["defense"]) };
+    if (FIGHTS.has(event.verb)) return { seat: Number(event["seat"]), rival: Number(event["rival"]), card: String(event["card"]), isWar: event.verb === "war-began", result };
+  }
+  return null;
+}
+
+/** Where a question comes from that is asked in the middle of a turn. */
+export function lastCause(model: TableModel): "event" | "fight" | null {
+  for (const { verb } of backwards(model)) {
+    if (verb === "event-revealed") return "event";
+    if (FIGHTS.has(verb)) return "fight";
+    if (verb === "turn") return null;
   }
   return null;
 }

@@ -49,6 +49,12 @@ export function thingsOf(model: TableModel, number: number): Thing[] {
   };
   const cards = (zone: string): readonly string[] => cardsIn(zoneOf(view, zone, number));
   add(seat.government, null);
+  // What will be fought soon comes before everything else.
+  view.counters.seats.forEach((_, other) => {
+    const { war } = seatOf(view.counters, other);
+    if (!war || (other !== number && war.rival !== number)) return;
+    add(war.card, [text(words.text(other === number ? "thing-war-on" : "thing-war-by"))], { rival: other === number ? war.rival : other });
+  });
   for (const card of cards("leader")) add(card, null);
   for (const card of cards("wonder")) add(card, null, { stages: stagesOf(card, seat.wonder_stages, model) });
   for (const card of cards("technologies")) {
@@ -61,12 +67,10 @@ export function thingsOf(model: TableModel, number: number): Thing[] {
   for (const card of cards("colonies")) add(card, colonyOf(card, model));
   // A pact lies before the one who proposed it and works for both.
   view.counters.seats.forEach((_, other) => {
-    const { pact, war } = seatOf(view.counters, other);
-    if (pact && (other === number || pact.rival === number)) add(pact.card, null, { rival: other === number ? pact.rival : other });
-    if (war && (other === number || war.rival === number)) {
-      const id = other === number ? "thing-war-on" : "thing-war-by";
-      add(war.card, [text(words.text(id))], { rival: other === number ? war.rival : other });
-    }
+    const { pact } = seatOf(view.counters, other);
+    if (!pact || (other !== number && pact.rival !== number)) return;
+    const role = other === number ? pact.role : pact.role === "A" ? "B" : "A";
+    add(pact.card, pactOf(pact.card, role, model), { rival: other === number ? pact.rival : other });
   });
   return found;
 }
@@ -85,6 +89,12 @@ function armiesOf(card: string, number: number, model: TableModel): Segment[] {
   const { armies } = seatOf(view.counters, number);
   const counted = words.text("thing-armies", { full: armies.full, old: armies.old });
   return [...formationOf(factsOf(known), words), text(` · ${counted}: +${armies.strength} `), drawnIcon("strength", words)];
+}
+
+/** What the partners have agreed on, after the part that this one has in it. */
+function pactOf(card: string, role: string, model: TableModel): Segment[] {
+  const known = model.cards.get(card);
+  return known ? [text(`${model.words.text("thing-role", { role })} `), ...effectOf(known, model.words)] : [];
 }
 
 function colonyOf(card: string, model: TableModel): Segment[] | null {

@@ -3,7 +3,7 @@
 import type { Segment } from "$/parts/rich";
 import type { Arguments } from "$/words";
 import type { TableModel } from "../model.svelte";
-import { levelOf, seatOf, zoneOf } from "./facts";
+import { levelOf, seatOf, tableOf, zoneOf } from "./facts";
 import { drawn } from "./faces";
 
 export interface Warning {
@@ -12,8 +12,6 @@ export interface Warning {
   /** It costs something, rather than leaving something unused. */
   readonly grave: boolean;
 }
-
-const MOST_SCIENCE = 40;
 
 /** The worst first. */
 export function warningsOf(model: TableModel, number: number): Warning[] {
@@ -29,7 +27,8 @@ export function warningsOf(model: TableModel, number: number): Warning[] {
   const military = zoneOf(view, "military", number)?.size ?? 0;
   const excess = military + next.cards - seat.military_hand_limit;
   if (levelOf(view) !== "simple" && excess > 0) warn("warn-discard", true, { amount: excess });
-  if (!next.uprising && seat.science + seat.science_rating > MOST_SCIENCE) warn("warn-science", true, { most: MOST_SCIENCE });
+  const most = tableOf(view.counters).most_science;
+  if (!next.uprising && seat.science + seat.science_rating > most) warn("warn-science", true, { most });
   if (seat.civil_actions_left) warn("warn-civil", false, { amount: seat.civil_actions_left });
   if (seat.military_actions_left && levelOf(view) === "simple") warn("warn-military", false, { amount: seat.military_actions_left });
   const idle = seat.unused_workers - seat.discontent;

@@ -1,10 +1,9 @@
-"""What positions of Through the Ages are worth, and which options look good: `evaluation.py` and `prior.py`.
+"""What positions of Through the Ages are worth, and whose turn it is: `evaluation.py`.
 
 `weights.py` has the figures, `prospects.py` what technologies promise, `hands.py` what cards do, and `pending.py` what
 fights and auctions under way are likely to bring.
 """
 
-from epoka.bots.through_the_ages.evaluation import SCALE, values
-from epoka.bots.through_the_ages.prior import likings
+from epoka.bots.through_the_ages.evaluation import SCALE, turn_of, values
 
-__all__ = ["SCALE", "likings", "values"]
+__all__ = ["SCALE", "turn_of", "values"]

@@ -35,7 +35,7 @@ def next_deal(s: AgesState) -> int:
 def has_begun(table: Table) -> bool:
     """Whether the active seat has done something in its turn, or is past its political step."""
     frame = table.stack[-1]
-    if isinstance(frame, Politics):
+    if isinstance(frame, Politics) or frame.at == "stay":
         return False
     if not isinstance(frame, Turn):
         return True

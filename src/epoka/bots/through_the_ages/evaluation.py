@@ -4,7 +4,7 @@ For each seat, in culture points:
 
 - culture, and the culture rating for each turn to come;
 - food, resources and science, and what the ratings will bring of them;
-- actions, strength compared with the strongest rival, happy faces, tokens;
+- people, actions, strength compared with the strongest rival, happy faces, tokens, colonies;
 - what is not at work yet: unused workers, upgrades, cards in hand, a wonder under way;
 - what scores at the end: the bonuses of the simple game, or the scoring cards that lie open;
 - against it: discontent and uprising, famine, corruption.
@@ -26,10 +26,13 @@ from epoka.bots.through_the_ages.prospects import promise_of, prospects_of
 from epoka.bots.through_the_ages.weights import (
     BLUE_TOKEN,
     CIVIL_ACTION,
+    COLONY,
     CONTENT,
+    CULTURE_RATE,
     FOOD,
     FOOD_RATE,
     MILITARY_ACTION,
+    PEOPLE,
     RESOURCE,
     RESOURCE_RATE,
     SCIENCE,
@@ -45,7 +48,7 @@ from epoka.games.through_the_ages.rules.military import DRAWN_AT_MOST
 from epoka.games.through_the_ages.rules.production import FAMINE_CULTURE
 from epoka.games.through_the_ages.state import SIMPLE, AgesState, in_game
 from epoka.games.through_the_ages.tables import CORRUPTION, KIND, LEVEL, NONE
-from epoka.kernel import Table
+from epoka.kernel import Seat, Table
 
 SCALE = 14.0
 """The lead that makes winning nearly three times as likely as losing."""
@@ -65,6 +68,12 @@ AHEAD: Final = 10
 """A lead or a lack of strength beyond this counts no more."""
 
 
+def turn_of(table: Table) -> Seat:
+    """Whose turn it is; what follows in it, whoever is asked, is part of that turn. (TTA-7.2)"""
+    s: AgesState = table.state
+    return s.active
+
+
 def values(table: Table) -> list[float]:
     """Each seat's value in culture points."""
     s: AgesState = table.state
@@ -82,7 +91,8 @@ def values(table: Table) -> list[float]:
 def civilization_worth(f: Figures) -> float:
     """What a civilization is worth by itself."""
     own, rounds = f.own, f.rounds
-    value = own.culture + own.culture_rating * f.turns
+    value = own.culture + CULTURE_RATE * own.culture_rating * f.turns
+    value += PEOPLE * (own.yellows - own.yellow) * rounds + COLONY * len(own.colonies)
     value += own.science * SCIENCE[rounds] + science_worth(own.science_rating) * between(SCIENCE_RATE, f.turns)
     value += (CIVIL_ACTION * own.white + MILITARY_ACTION * own.red) * rounds
     value += (YELLOW_TOKEN * own.yellows + BLUE_TOKEN * own.blues) * rounds
@@ -156,7 +166,7 @@ def promised(f: Figures) -> float:
     if own.hand:
         value += hand_worth(f)
     if own.wonder:
-        value += wonder_worth(f, KIND[own.wonder[0]], own.stages, 0)
+        value += wonder_worth(f, KIND[own.wonder[0]], own.stages)
     if own.military:
         value += military_worth(own, rounds)
     if f.producing and f.level != SIMPLE:

@@ -1,4 +1,4 @@
-"""A civilization in figures: what the evaluation and the quick look both need to know about it."""
+"""A civilization in figures: what the parts of the evaluation need to know about it."""
 
 from __future__ import annotations
 

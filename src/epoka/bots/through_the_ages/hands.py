@@ -203,10 +203,10 @@ EXTRA: Final[dict[int, float]] = {
 """What a card brings in a turn that no rating shows."""
 
 
-def wonder_worth(f: Figures, kind: int, stages: int, spent: int) -> float:
-    """What a wonder promises with so many stages built, when so many more resources are spent by then."""
+def wonder_worth(f: Figures, kind: int, stages: int) -> float:
+    """What a wonder promises with so many stages built."""
     missing = sum(STAGES[kind][stages:])
-    late = max(0, missing + spent - f.stored) // (f.mined + 1)
+    late = max(0, missing - f.stored) // (f.mined + 1)
     if late >= f.lives[LEVEL[kind]]:
         return 0.0
     gives = gift_worth(kind, max(0, f.rounds - 1 - late), f.level)

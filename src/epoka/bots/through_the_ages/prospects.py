@@ -105,12 +105,13 @@ def prospects_of(f: Figures) -> Prospects:
     return prospects(own.known, own.workers, own.limit, f.rounds, f.short, f.level)
 
 
-def promise(found: Prospects, idle: int, stored: int, mined: int, rounds: int) -> float:
-    """What prospects count with so many unused workers: the later they can be paid, the less."""
+def promise_of(f: Figures, found: Prospects) -> float:
+    """What prospects count for a civilization: the later they can be paid, the less."""
     gain, price, *places = found
-    pace = (mined + 1) * max(1, rounds - 1)
-    worth = READY * gain * max(0.0, 1 - max(0, 0.5 * price - stored) / pace)
-    due = -stored
+    idle = f.idle
+    pace = (f.mined + 1) * max(1, f.rounds - 1)
+    worth = READY * gain * max(0.0, 1 - max(0, 0.5 * price - f.stored) / pace)
+    due = -f.stored
     for (gain, price), waiting, empty in zip(places, WAITING, OPEN, strict=True):
         due += price
         if gain:
@@ -119,11 +120,6 @@ def promise(found: Prospects, idle: int, stored: int, mined: int, rounds: int) -
                 worth += gain * late * (waiting if idle > 0 else empty)
         idle -= 1
     return worth
-
-
-def promise_of(f: Figures, found: Prospects) -> float:
-    """What prospects count for a civilization."""
-    return promise(found, f.idle, f.stored, f.mined, f.rounds)
 
 
 def technology_worth(f: Figures, kind: int) -> float:

@@ -12,7 +12,7 @@ from epoka.games.through_the_ages.rules.options import WORDS
 from epoka.games.through_the_ages.rules.ratings import recount_all
 from epoka.games.through_the_ages.rules.row import SPACES
 from epoka.games.through_the_ages.rules.turn import Play
-from epoka.games.through_the_ages.setup import SETTINGS, check_variants, set_up
+from epoka.games.through_the_ages.setup import SETTINGS, set_up
 from epoka.games.through_the_ages.state import SIMPLE, ZONES, AgesState, Civilization
 from epoka.games.through_the_ages.tables import BACK, CARD_NAME, KIND, LEADERS, MAX_SCIENCE, WORKER_KINDS
 from epoka.kernel import Choices, Frame, Game, Seat, Setting, Verb, Zone
@@ -47,11 +47,6 @@ class ThroughTheAges(Game[AgesState]):
     domains: ClassVar[Mapping[str, Sequence[Value]]] = {"space": range(1, SPACES + 1), "role": ("a", "b")}
     package: ClassVar[str] = "epoka.games.through_the_ages"
     folder: ClassVar[Path] = Path(__file__).parent
-
-    def check_setup(self, seats: int, choices: Mapping[str, Value]) -> Choices:
-        full = super().check_setup(seats, choices)
-        check_variants(full)
-        return full
 
     def setup(self, seats: int, choices: Choices, chance: int) -> AgesState:
         return set_up(seats, chance, choices)

@@ -18,41 +18,34 @@ from epoka.games.through_the_ages.tables import (
     civil_deck,
     military_deck,
 )
-from epoka.kernel import BadSetup, Choices, Setting, shuffled
+from epoka.kernel import Choices, Setting, shuffled
 
 OFF: Final = "off"
 ON: Final = "on"
 SEATS: Final = (2, 3, 4)
 
+FULL_ONLY: Final = {"level": ("full",)}
+"""Variants of mechanisms that only the full game has. (TTA-2)"""
+NOT_SIMPLE: Final = {"level": ("full", "advanced")}
+"""Variants of mechanisms that the simple game does not have. (TTA-2)"""
+
 SETTINGS: Final = (
     Setting("level", ("full", "advanced", "simple"), SEATS, "TTA-2"),
     Setting("easier", (OFF, ON), SEATS, "TTA-28.1"),
-    Setting("one_attacker", (OFF, ON), SEATS, "TTA-28.2"),
-    Setting("peaceful", (OFF, "no_attacks", "no_attacks_no_pacts"), SEATS, "TTA-28.3"),
-    Setting("drawing", ("end_of_turn", "military_action"), SEATS, "TTA-28.4"),
+    Setting("one_attacker", (OFF, ON), SEATS, "TTA-28.2", NOT_SIMPLE),
+    Setting("peaceful", (OFF, "no_attacks", "no_attacks_no_pacts"), SEATS, "TTA-28.3", NOT_SIMPLE),
+    Setting("drawing", ("end_of_turn", "military_action"), SEATS, "TTA-28.4", NOT_SIMPLE),
     Setting(
         "scoring",
         ("events", "public_4", "public_3", "public_5", "age_by_age", "private", "open"),
         SEATS,
         "TTA-28.5",
+        FULL_ONLY,
     ),
-    Setting("fewer_bonuses", (OFF, ON), SEATS, "TTA-28.6"),
-    Setting("corruption", ("strict", "restraint"), SEATS, "TTA-28.7"),
+    Setting("fewer_bonuses", (OFF, ON), SEATS, "TTA-28.6", FULL_ONLY),
+    Setting("corruption", ("strict", "restraint"), SEATS, "TTA-28.7", NOT_SIMPLE),
 )
-NOT_SIMPLE: Final = ("one_attacker", "peaceful", "drawing", "scoring", "fewer_bonuses", "corruption")
-FULL_ONLY: Final = ("scoring", "fewer_bonuses")
 COVERED: Final = 5
-
-
-def check_variants(choices: Choices) -> None:
-    """Refuse variants of mechanisms that the chosen level does not have. (TTA-2, TTA-28)"""
-    defaults = {setting.name: setting.values[0] for setting in SETTINGS}
-    rules = {setting.name: setting.rule for setting in SETTINGS}
-    level = choices["level"]
-    for name in NOT_SIMPLE if level == "simple" else FULL_ONLY if level == "advanced" else ():
-        if choices[name] != defaults[name]:
-            wanted = "the full game" if name in FULL_ONLY else "the advanced or the full game"
-            raise BadSetup(f"option {name}={choices[name]} needs {wanted}, not level={level} [{rules[name]}]")
 
 
 def set_up(seats: int, chance: int, choices: Choices) -> AgesState:

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from epoka.games.through_the_ages.rules.armies import armies_of, army_strength
-from epoka.games.through_the_ages.rules.building import growth_cost, stages_at_most
+from epoka.games.through_the_ages.rules.armies import armies_of, army_strength, sacrifice_value, units_of
+from epoka.games.through_the_ages.rules.building import growth_cost, stages_at_most, stages_price
+from epoka.games.through_the_ages.rules.colonies import card_value
+from epoka.games.through_the_ages.rules.fights import defense_value
 from epoka.games.through_the_ages.rules.military import DRAWN_AT_MOST, has_military_deck
 from epoka.games.through_the_ages.rules.prices import prices
-from epoka.games.through_the_ages.rules.production import farm_output, is_uprising, mine, mine_output, score_and_farm
+from epoka.games.through_the_ages.rules.production import (
+    consume,
+    farm_output,
+    is_uprising,
+    mine,
+    mine_output,
+    score_and_farm,
+)
 from epoka.games.through_the_ages.rules.ratings import (
     civil_hand_limit,
     colonization_bonus,
@@ -23,10 +32,12 @@ from epoka.games.through_the_ages.tables import (
     CARD_NAME,
     CONSUMPTION,
     CORRUPTION,
+    DEFENSES,
     FOOD_COST,
     GOVERNMENTS,
     KIND,
     LABS,
+    MAX_SCIENCE,
     NAMES,
     NONE,
     PEACEFUL_COST,
@@ -62,6 +73,7 @@ def counters(s: AgesState) -> dict[str, Any]:
             "current_events": len(s.current),
             "future_events": len(s.future),
             "banks": BANKS,
+            "most_science": MAX_SCIENCE,
         },
         "seats": [_seat(s, seat, forecast) for seat, forecast in enumerate(_forecasts(s))],
     }
@@ -90,6 +102,7 @@ def _forecasts(s: AgesState) -> list[dict[str, Any]]:
         trial.journal = heard = _Heard()
         if not uprising and not own.gone:
             score_and_farm(trial, seat)
+            consume(trial, seat)
             mine(trial, seat, NONE)
         told = heard.found.get
         after = trial.civilizations[seat]
@@ -161,7 +174,10 @@ def _seat(s: AgesState, seat: Seat, forecast: dict[str, Any]) -> dict[str, Any]:
         "taking": [taking_cost(own, KIND[card], space) for card, space in zip(s.row, s.spaces, strict=False)],
         "fresh": [CARD_NAME[card] for card in own.fresh],
         "science_prices": _science_prices(s, seat),
-        "stages_at_once": stages_at_most(own) if own.wonder else 0,
+        "stage_prices": _stage_prices(own),
+        "units": sum(units_of(own)),
+        "sacrifice_value": sacrifice_value(own, units_of(own)),
+        "card_bonuses": _card_bonuses(own),
         "armies": _armies(own),
         **_prices(s, seat),
     }
@@ -188,6 +204,18 @@ def _science_prices(s: AgesState, seat: Seat) -> dict[str, list[int]]:
             printed = (SCIENCE_COST[kind], PEACEFUL_COST[kind]) if kind in GOVERNMENTS else (SCIENCE_COST[kind],)
             found[NAMES[kind]] = [science_price(s, seat, kind, price) for price in printed]
     return found
+
+
+def _stage_prices(own: Civilization) -> list[int]:
+    """What one, two and more stages of the unfinished wonder cost, as many as one action may build. (TTA-10.6)"""
+    return [stages_price(own, count, 0) for count in range(1, stages_at_most(own) + 1)] if own.wonder else []
+
+
+def _card_bonuses(own: Civilization) -> dict[str, dict[str, int]]:
+    """What each defense/colonization card adds for a player who should hold it. (TTA-19.2, TTA-20.3)"""
+    return {
+        NAMES[kind]: {"defense": defense_value(own, kind), "colonization": card_value(own, kind)} for kind in DEFENSES
+    }
 
 
 def _armies(own: Civilization) -> dict[str, int]:

@@ -16,6 +16,9 @@ class SettingView(Model):
     values: list[Text]
     default: Text
     seats: list[int] = Field(description="seat counts for which another value than the default makes sense")
+    needs: dict[str, list[Text]] = Field(
+        description="values of other settings with which another value than the default makes sense"
+    )
     rule: str
     message: Message
 

@@ -74,7 +74,7 @@ class Hinted(Model):
 class Result(Model):
     """How a game ended."""
 
-    scores: list[int]
+    scores: list[int | float]
     winners: list[int]
 
 

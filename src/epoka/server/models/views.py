@@ -92,7 +92,7 @@ class View(Model):
     decision: DecisionView | None
     asked: list[AskedView]
     sealed: list[list[Text]] = Field(description="the viewer's own answers that are not opened yet")
-    scores: list[int] | None = Field(None, description="only when the game is over")
+    scores: list[int | float] | None = Field(None, description="only when the game is over")
     winners: list[int] | None = Field(None, description="only when the game is over")
     score_sheet: list[SeatScore] | None = Field(None, description="only when the game is over")
 

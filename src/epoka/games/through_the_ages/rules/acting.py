@@ -18,6 +18,7 @@ from epoka.games.through_the_ages.rules.building import (
     upgrade,
     why_not_build,
     why_not_destroy,
+    why_not_disband,
     why_not_grow,
     why_not_levy,
     why_not_stage,
@@ -61,6 +62,7 @@ from epoka.games.through_the_ages.rules.technology import (
     why_not_reform,
     why_not_revolt,
 )
+from epoka.games.through_the_ages.rules.timing import political_cards, why_too_late
 from epoka.games.through_the_ages.rules.tokens import (
     can_trade,
     spendable_food,
@@ -98,9 +100,6 @@ from epoka.kernel import (
 from epoka.kernel.zones import ALL
 
 VOYAGE_FOOD: Final = POPULATION_DISCOUNT[OCEAN_LINER]
-WORK: Final = frozenset(("build", "upgrade", "destroy", "disband", "levy"))
-CARD_WORDS: Final = frozenset(("lead", "develop", "reform", "revolt", "adopt"))
-ACTION_WORDS: Final = WORK | CARD_WORDS | {"grow", "voyage", "trade", "draw", "stage", "play"}
 
 
 def civil_left(own: Civilization) -> int:
@@ -126,15 +125,15 @@ def why_not_civil(own: Civilization) -> Refusal | None:
     return None if civil_left(own) > 0 else Refusal("no-civil-actions", "TTA-10", {"cost": 1, "have": civil_left(own)})
 
 
-def why_not_military(own: Civilization) -> Refusal | None:
+def why_not_military(own: Civilization, rule: str) -> Refusal | None:
     """A military action is left. (TTA-12)"""
     left = military_left(own)
-    return None if left > 0 else Refusal("no-military-actions", "TTA-12.1", {"cost": 1, "have": left})
+    return None if left > 0 else Refusal("no-military-actions", rule, {"cost": 1, "have": left})
 
 
-def why_not_actions(own: Civilization, kind: int) -> Refusal | None:
-    """Work on units takes a military action, all other work a civil one. (TTA-10, TTA-12)"""
-    return why_not_military(own) if kind >= FIRST_UNIT else why_not_civil(own)
+def why_not_actions(own: Civilization, kind: int, rule: str) -> Refusal | None:
+    """Work on units takes a military action, by the rule given; all other work a civil one. (TTA-10, TTA-12)"""
+    return why_not_military(own, rule) if kind >= FIRST_UNIT else why_not_civil(own)
 
 
 def why_not_voyage(own: Civilization) -> Refusal | None:
@@ -182,7 +181,7 @@ def refuse_plain(s: AgesState, seat: Seat, answer: Option) -> Refusal | None:
     if answer == TRADE:
         return why_not_trade(own)
     if answer == DRAW:
-        return why_not_draw(s, seat) or why_not_military(own)
+        return why_not_draw(s, seat) or why_not_military(own, "TTA-28.4")
     if len(answer) == 2 and answer[0] == "stage" and isinstance(answer[1], int):
         return why_not_stage(own, answer[1], 0) or why_not_civil(own)
     return None
@@ -193,9 +192,11 @@ def refuse_work(s: AgesState, seat: Seat, answer: Option, kind: int) -> Refusal 
     own = s.civilizations[seat]
     word = answer[0]
     if word == "build":
-        return why_not_build(s, seat, kind, 0) or why_not_actions(own, kind)
-    if word in ("destroy", "disband") and (kind >= FIRST_UNIT) == (word == "disband"):
-        return why_not_destroy(own, kind) or why_not_actions(own, kind)
+        return why_not_build(s, seat, kind, 0) or why_not_actions(own, kind, "TTA-12.1")
+    if word == "destroy":
+        return why_not_destroy(own, kind) or why_not_civil(own)
+    if word == "disband":
+        return why_not_disband(own, kind) or why_not_military(own, "TTA-12.3")
     if word == "levy":
         return why_not_levy(s, seat, kind) or why_not_civil(own)
     return None
@@ -206,7 +207,7 @@ def refuse_card(s: AgesState, seat: Seat, answer: Option, kind: int) -> Refusal 
     own = s.civilizations[seat]
     word = answer[0]
     if word == "lead":
-        return why_not_in_hand(own, kind, LEADERS) or why_not_civil(own)
+        return why_not_in_hand(own, kind, LEADERS, "TTA-10.7") or why_not_civil(own)
     if word == "develop":
         return why_not_develop(s, seat, kind) or why_not_civil(own)
     if word == "reform":
@@ -216,7 +217,7 @@ def refuse_card(s: AgesState, seat: Seat, answer: Option, kind: int) -> Refusal 
     if word == "play":
         return why_not_play(s, seat, kind) or why_not_civil(own)
     if word == "adopt":
-        return why_not_adopt(s, seat, kind) or why_not_military(own)
+        return why_not_adopt(s, seat, kind) or why_not_military(own, "TTA-12.4")
     return None
 
 
@@ -228,7 +229,7 @@ def refuse_action(s: AgesState, seat: Seat, answer: Option) -> Refusal | None:
         return refuse_work(s, seat, answer, kind) or refuse_card(s, seat, answer, kind)
     if len(answer) == 3 and answer[0] == "upgrade" and answer[1] in KINDS and answer[2] in KINDS:
         low, high = KINDS[str(answer[1])], KINDS[str(answer[2])]
-        return why_not_upgrade(s, seat, low, high, 0) or why_not_actions(own, high)
+        return why_not_upgrade(s, seat, low, high, 0) or why_not_actions(own, high, "TTA-12.2")
     return refuse_taking(s, seat, civil_left(own), answer) or refuse_plain(s, seat, answer)
 
 
@@ -310,8 +311,33 @@ def military_options(s: AgesState, seat: Seat, listed: Prices, stock: int, found
         found.append(DRAW)
 
 
+def tempting_board(s: AgesState, seat: Seat) -> list[Option]:
+    """What a person might want to build, possible or not."""
+    listed = prices(s, seat)
+    every = [option for _, _, option in (*listed.builds, *listed.units)]
+    return [*every, STAGE[1]] if s.civilizations[seat].wonder else every
+
+
+def tempting_hand(own: Civilization) -> list[Option]:
+    """What a person might want to play in the action phase, possible or not."""
+    every: list[Option] = []
+    for card in own.hand:
+        kind = KIND[card]
+        if kind in LEADERS:
+            every.append(LEAD[kind])
+        elif kind in ACTIONS:
+            every.append(PLAY[kind])
+        else:
+            every += [REVOLT[kind], REFORM[kind]] if kind in GOVERNMENTS else [DEVELOP[kind]]
+    return every + [ADOPT[KIND[card]] for card in own.military if KIND[card] in TACTICS]
+
+
 class ChooseAction(Question[AgesState]):
-    """A civil or military action, or the end of the turn. (TTA-7.2, TTA-10, TTA-12)"""
+    """A civil or military action, or the end of the turn. (TTA-7.2, TTA-10, TTA-12)
+
+    Asked even if only the end is left: ending draws cards, after which the last action could not be taken back, and the
+    silence would tell that the hand holds no tactics.
+    """
 
     seat: Seat
 
@@ -344,32 +370,21 @@ class ChooseAction(Question[AgesState]):
     def tempting(self, s: AgesState) -> Options:
         own = s.civilizations[self.seat]
         listed = prices(s, self.seat)
-        every = tempting_cards(s, self.seat, civil_left(own))
-        every.append(GROW)
-        every += [option for _, _, option in (*listed.builds, *listed.units)]
+        every = [*tempting_cards(s, self.seat, civil_left(own)), GROW, *tempting_board(s, self.seat)]
         every += [option for low, _, _, option in (*listed.upgrades, *listed.unit_upgrades) if own.workers[low]]
-        if own.wonder:
-            every.append(STAGE[1])
-        for card in own.hand:
-            kind = KIND[card]
-            if kind in LEADERS:
-                every.append(LEAD[kind])
-            elif kind in ACTIONS:
-                every.append(PLAY[kind])
-            else:
-                every += [REVOLT[kind], REFORM[kind]] if kind in GOVERNMENTS else [DEVELOP[kind]]
-        every += [ADOPT[KIND[card]] for card in own.military if KIND[card] in TACTICS]
+        every += tempting_hand(own)
         if has_liner(own):
             every.append(VOYAGE)
         if own.leads == BARBAROSSA:
             every += [LEVY[kind] for kind, _, _ in listed.units]
         if s.drawing:
             every.append(DRAW)
+        every += political_cards(s, self.seat)
         offered = set(self.options(s))
         return tuple([option for option in dict.fromkeys(every) if option not in offered])
 
     def refuse(self, s: AgesState, answer: Option) -> Refusal:
-        return refuse_action(s, self.seat, answer) or super().refuse(s, answer)
+        return refuse_action(s, self.seat, answer) or why_too_late(s, answer) or super().refuse(s, answer)
 
     def args(self, s: AgesState) -> dict[str, int | str]:
         own = s.civilizations[self.seat]

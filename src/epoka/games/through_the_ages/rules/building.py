@@ -102,12 +102,19 @@ def place_worker(own: Civilization, kind: int) -> None:
     refresh(own)
 
 
+def building_rule(kind: int) -> str:
+    """The rule for building: farms and mines, urban buildings and units have one each."""
+    if kind >= FIRST_UNIT:
+        return "TTA-12.1"
+    return "TTA-10.3" if kind >= FIRST_URBAN else "TTA-10.2"
+
+
 def why_not_place(own: Civilization, kind: int) -> Refusal | None:
-    """A technology in play, an unused worker and, in town, room for it. (TTA-10.2, TTA-10.3)"""
+    """A technology in play, an unused worker and, in town, room for it. (TTA-10.2, TTA-10.3, TTA-12.1)"""
     if kind not in own.known:
         return Refusal("no-technology", "TTA-4.4", {"card": NAMES[kind]})
     if not own.unused:
-        return Refusal("no-worker", "TTA-10.2")
+        return Refusal("no-worker", building_rule(kind))
     if FIRST_URBAN <= kind < FIRST_UNIT and not has_room(own, kind):
         return Refusal("urban-limit", "TTA-10.3", {"limit": own.limit})
     return None
@@ -121,7 +128,7 @@ def why_not_build(s: AgesState, seat: Seat, kind: int, less: int) -> Refusal | N
         return refusal
     price, have = max(0, build_price(s, seat, kind) - less), purse(own, kind)
     if price > have:
-        return Refusal("too-dear", "TTA-10.2", {"price": price, "have": have})
+        return Refusal("too-dear", building_rule(kind), {"price": price, "have": have})
     return None
 
 
@@ -146,18 +153,19 @@ def upgrade_price(s: AgesState, seat: Seat, low: int, high: int) -> int:
 
 
 def why_not_upgrade(s: AgesState, seat: Seat, low: int, high: int, less: int) -> Refusal | None:
-    """A worker on the lower of two technologies of one type, and the price. (TTA-10.4)"""
+    """A worker on the lower of two technologies of one type, and the price. (TTA-10.4, TTA-12.2)"""
     own = s.civilizations[seat]
+    rule = "TTA-12.2" if FIRST_UNIT <= low < WORKER_KINDS else "TTA-10.4"
     if high >= WORKER_KINDS or low >= WORKER_KINDS or GROUP[low] != GROUP[high] or LEVEL[low] >= LEVEL[high]:
-        return Refusal("not-an-upgrade", "TTA-10.4", {"card": NAMES[low], "card2": NAMES[high]})
+        return Refusal("not-an-upgrade", rule, {"card": NAMES[low], "card2": NAMES[high]})
     for kind in (low, high):
         if kind not in own.known:
             return Refusal("no-technology", "TTA-4.4", {"card": NAMES[kind]})
     if not own.workers[low]:
-        return Refusal("nobody-there", "TTA-10.4", {"card": NAMES[low]})
+        return Refusal("nobody-there", rule, {"card": NAMES[low]})
     price, have = max(0, upgrade_price(s, seat, low, high) - less), purse(own, high)
     if price > have:
-        return Refusal("too-dear", "TTA-10.4", {"price": price, "have": have})
+        return Refusal("too-dear", rule, {"price": price, "have": have})
     return None
 
 
@@ -175,9 +183,23 @@ def upgrade(s: AgesState, seat: Seat, low: int, high: int, less: int) -> None:
 
 
 def why_not_destroy(own: Civilization, kind: int) -> Refusal | None:
-    """A worker stands there. (TTA-10.5, TTA-12.3)"""
+    """A farm, mine or urban building, with a worker on it. (TTA-10.5)"""
+    if kind in UNITS:
+        return Refusal("not-a-building", "TTA-10.5", {"card": NAMES[kind]})
+    return why_not_free(own, kind, "TTA-10.5")
+
+
+def why_not_disband(own: Civilization, kind: int) -> Refusal | None:
+    """A unit, with a worker on it. (TTA-12.3)"""
+    if kind < FIRST_UNIT:
+        return Refusal("not-a-unit", "TTA-12.3", {"card": NAMES[kind]})
+    return why_not_free(own, kind, "TTA-12.3")
+
+
+def why_not_free(own: Civilization, kind: int, rule: str) -> Refusal | None:
+    """A worker stands there."""
     if kind >= WORKER_KINDS or not own.workers[kind]:
-        return Refusal("nobody-there", "TTA-10.5", {"card": NAMES[kind]})
+        return Refusal("nobody-there", rule, {"card": NAMES[kind]})
     return None
 
 

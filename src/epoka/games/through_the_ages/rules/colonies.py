@@ -10,7 +10,7 @@ from epoka.games.through_the_ages.rules.armies import sacrifice_value, units_of
 from epoka.games.through_the_ages.rules.building import return_worker
 from epoka.games.through_the_ages.rules.losses import permanent
 from epoka.games.through_the_ages.rules.military import draw_military, put_away
-from epoka.games.through_the_ages.rules.options import BID, DISCARD, DONE, PASS, SACRIFICE
+from epoka.games.through_the_ages.rules.options import DISCARD, DONE, PASS, SACRIFICE, bid
 from epoka.games.through_the_ages.rules.ratings import colonization_bonus, recount_with_partners
 from epoka.games.through_the_ages.rules.tokens import (
     add_population,
@@ -71,7 +71,8 @@ class ChooseBid(Question[AgesState]):
     forced: ClassVar[bool] = False
 
     def choices(self, s: AgesState) -> Options:
-        return (*BID[self.last + 1 : highest_bid(s.civilizations[self.seat]) + 1], PASS)
+        most = highest_bid(s.civilizations[self.seat])
+        return (*[bid(amount) for amount in range(self.last + 1, most + 1)], PASS)
 
     def refuse(self, s: AgesState, answer: Option) -> Refusal:
         if answer[0] == "bid" and len(answer) == 2 and isinstance(answer[1], int):

@@ -25,6 +25,7 @@ from epoka.games.through_the_ages.rules.tokens import (
 )
 from epoka.games.through_the_ages.state import (
     AgesState,
+    Civilization,
     changed,
     find,
     in_game,
@@ -84,10 +85,11 @@ def why_not_attack(s: AgesState, seat: Seat, kind: int, rival: Seat) -> Refusal 
     """What stands against an aggression or a war. (TTA-20.1, TTA-20.6, TTA-24)"""
     own = s.civilizations[seat]
     war = kind in WARS
+    rule = "TTA-24.1" if war else "TTA-20.1"
     if not (war or kind in AGGRESSIONS) or find(own.military, kind) < 0:
-        return Refusal("not-in-hand", "TTA-20.1", {"card": EVERY[kind].id})
+        return Refusal("not-in-hand", rule, {"card": EVERY[kind].id})
     if rival == seat or rival not in in_game(s):
-        return Refusal("no-such-rival", "TTA-20.1")
+        return Refusal("no-such-rival", rule)
     if own.leads == GANDHI:
         return Refusal("attack-gandhi", "TTA-29.21")
     return _why_not_target(s, seat, kind, rival) or _why_not_afford(s, seat, kind, rival)
@@ -229,6 +231,11 @@ class ChooseDefense(Question[AgesState]):
         return {"total": self.total, "against": self.against}
 
 
+def defense_value(own: Civilization, kind: int) -> int:
+    """What a defense/colonization card adds in defense; Winston Churchill doubles it. (TTA-20.3)"""
+    return DEFENSE_VALUE[kind] * 2 if own.leads == CHURCHILL else DEFENSE_VALUE[kind]
+
+
 def return_sacrificed(s: AgesState, seat: Seat, units: Units) -> None:
     """Sacrificed workers go back to the yellow bank after the fight. (TTA-23.5)"""
     own = s.civilizations[seat]
@@ -279,10 +286,10 @@ class Fight(Frame[AgesState]):
             self.held = changed(self.held, kind - FIRST_UNIT, 1)
             tell(s, events.SACRIFICED, self.rival, str(answer[1]))
         else:
-            doubled = 2 if s.civilizations[self.rival].leads == CHURCHILL else 1
-            self.cards += DEFENSE_VALUE[kind] * doubled
+            added = defense_value(s.civilizations[self.rival], kind)
+            self.cards += added
             discard_card(s, self.rival, kind)
-            tell(s, events.DEFENDED, self.rival, str(answer[1]), DEFENSE_VALUE[kind] * doubled)
+            tell(s, events.DEFENDED, self.rival, str(answer[1]), added)
         return self.face(s)
 
     def settle(self, s: AgesState) -> Step:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from epoka.games.through_the_ages import events
 from epoka.games.through_the_ages.cards import EVERY
 from epoka.games.through_the_ages.rules.building import free_worker, place_worker, return_worker, why_not_place
-from epoka.games.through_the_ages.rules.options import BUILD, DECLINE, FOOD, LOSE, MIX, RESOURCES, RUIN
+from epoka.games.through_the_ages.rules.options import BUILD, DECLINE, FOOD, LOSE, RESOURCES, RUIN, mix
 from epoka.games.through_the_ages.rules.ratings import recount_with_partners
 from epoka.games.through_the_ages.rules.tokens import (
     food,
@@ -191,12 +191,12 @@ class ChooseMix(Question[AgesState]):
 
     def choices(self, s: AgesState) -> Options:
         if self.loser < 0:
-            return tuple([MIX[eaten][self.amount - eaten] for eaten in range(self.amount, -1, -1)])
+            return tuple([mix(eaten, self.amount - eaten) for eaten in range(self.amount, -1, -1)])
         other = s.civilizations[self.loser]
         have, stock = food(other), resources(other)
         total = min(self.amount, have + stock)
         most = min(total, have)
-        return tuple([MIX[eaten][total - eaten] for eaten in range(most, max(0, total - stock) - 1, -1)])
+        return tuple([mix(eaten, total - eaten) for eaten in range(most, max(0, total - stock) - 1, -1)])
 
     def refuse(self, s: AgesState, answer: Option) -> Refusal:
         if answer[0] == "mix" and len(answer) == 3:
@@ -207,6 +207,12 @@ class ChooseMix(Question[AgesState]):
         return {"amount": self.amount}
 
 
+class ChooseEventMix(ChooseMix):
+    """How much of what an event gives or takes is food and how much resources. (TTA-18.4)"""
+
+    rule: ClassVar[str] = "TTA-18.4"
+
+
 class GainMix(Frame[AgesState]):
     """Produce food and resources that total an amount. (TTA-18.4)"""
 
@@ -214,7 +220,7 @@ class GainMix(Frame[AgesState]):
     amount: int
 
     def start(self, s: AgesState) -> Step:
-        return ask(ChooseMix(self.seat, self.amount), then=self.gain)
+        return ask(ChooseEventMix(self.seat, self.amount), then=self.gain)
 
     def gain(self, s: AgesState, answer: Option) -> Step:
         gain_goods(s, self.seat, int(answer[1]), int(answer[2]))
@@ -251,7 +257,8 @@ class LoseMix(Frame[AgesState]):
     winner: Seat = -1
 
     def start(self, s: AgesState) -> Step:
-        return ask(ChooseMix(self.chooser, self.amount, self.seat), then=self.lose)
+        question = ChooseMix if self.winner >= 0 else ChooseEventMix
+        return ask(question(self.chooser, self.amount, self.seat), then=self.lose)
 
     def lose(self, s: AgesState, answer: Option) -> Step:
         lose_goods(s, self.seat, int(answer[1]), int(answer[2]))

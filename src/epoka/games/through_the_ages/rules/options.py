@@ -1,4 +1,4 @@
-"""The options of the game, made once: the rules only pick from these tuples."""
+"""The options of the game, made once: the rules pick from these tuples. Only bids and mixes have no bound."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ END: Final[Option] = ("end",)
 STOP: Final[Option] = ("stop",)
 SKIP: Final[Option] = ("skip",)
 RESIGN: Final[Option] = ("resign",)
+STAY: Final[Option] = ("stay",)
 PASS: Final[Option] = ("pass",)
 DONE: Final[Option] = ("done",)
 ACCEPT: Final[Option] = ("accept",)
@@ -59,10 +60,6 @@ SEIZE: Final = _each("seize")
 KEEP: Final = _each("keep")
 HOLD: Final = _each("hold")
 STAGE: Final[tuple[Option, ...]] = tuple([("stage", count) for count in range(8)])
-BID: Final[tuple[Option, ...]] = tuple([("bid", amount) for amount in range(400)])
-MIX: Final[tuple[tuple[Option, ...], ...]] = tuple(
-    [tuple([("mix", food, resources) for resources in range(100)]) for food in range(100)]
-)
 UPGRADE: Final[dict[tuple[int, int], Option]] = {
     (low, high): ("upgrade", NAMES[low], NAMES[high])
     for kinds in GROUP_KINDS
@@ -83,6 +80,17 @@ RAID: Final[tuple[tuple[Option, ...], ...]] = tuple(
     [tuple([("raid", name, count) for count in range(4)]) for name in NAMES]
 )
 
+
+def bid(amount: int) -> Option:
+    """So much for a territory."""
+    return ("bid", amount)
+
+
+def mix(food: int, resources: int) -> Option:
+    """So much food and so many resources."""
+    return ("mix", food, resources)
+
+
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "take": ("card", "space"),
     "grow": (),
@@ -93,6 +101,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "stop": (),
     "skip": (),
     "resign": (),
+    "stay": (),
     "pass": (),
     "done": (),
     "accept": (),

@@ -5,17 +5,31 @@ from __future__ import annotations
 from typing import ClassVar
 
 from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages.rules.acting import tempting_board, tempting_hand
 from epoka.games.through_the_ages.rules.aggressions import Aggression
 from epoka.games.through_the_ages.rules.colonies import gain_colony, immediate_effect
 from epoka.games.through_the_ages.rules.fights import announce, targets, why_not_attack
-from epoka.games.through_the_ages.rules.options import ATTACK, CANCEL, EVENT, EXPLORE, OFFER, RESIGN, SKIP, WAR
+from epoka.games.through_the_ages.rules.options import (
+    ATTACK,
+    CANCEL,
+    DEFEND,
+    EVENT,
+    EXPLORE,
+    OFFER,
+    RESIGN,
+    SKIP,
+    TAKE,
+    WAR,
+)
 from epoka.games.through_the_ages.rules.pacts import OfferPact, cancellable, end_pact, roles, why_not_offer
+from epoka.games.through_the_ages.rules.timing import why_too_early
 from epoka.games.through_the_ages.rules.tokens import score_culture
 from epoka.games.through_the_ages.rules.world_events import RevealEvent
 from epoka.games.through_the_ages.state import FULL, AgesState, find, in_game, rivals, without
 from epoka.games.through_the_ages.tables import (
     AGGRESSIONS,
     COLUMBUS,
+    DEFENSES,
     EVENTS,
     KIND,
     KINDS,
@@ -88,6 +102,7 @@ class ChoosePolitics(Question[AgesState]):
     """At most one political action. (TTA-17)"""
 
     seat: Seat
+    stayed: int
 
     prompt: ClassVar[str] = "prompt-politics"
     rule: ClassVar[str] = "TTA-17"
@@ -97,7 +112,7 @@ class ChoosePolitics(Question[AgesState]):
         return (*political_options(s, self.seat), SKIP)
 
     def asides(self, s: AgesState) -> Options:
-        return (RESIGN,) if s.level == FULL else ()
+        return (RESIGN,) if s.level == FULL and not self.stayed else ()
 
     def tempting(self, s: AgesState) -> Options:
         own = s.civilizations[self.seat]
@@ -109,16 +124,21 @@ class ChoosePolitics(Question[AgesState]):
                 found += offers_of(s, self.seat, kind)
             elif kind in TERRITORIES and own.leads == COLUMBUS:
                 found.append(EXPLORE[kind])
-        return tuple([option for option in found if option not in self.options(s)])
+            elif kind in DEFENSES:
+                found.append(DEFEND[kind])
+        offered = set(self.options(s))
+        found = [option for option in found if option not in offered]
+        found += [TAKE[KIND[card]][space] for card, space in zip(s.row, s.spaces, strict=True)]
+        return tuple(dict.fromkeys([*found, *tempting_board(s, self.seat), *tempting_hand(own)]))
 
     def refuse(self, s: AgesState, answer: Option) -> Refusal:
-        return refuse_politics(s, self.seat, answer) or super().refuse(s, answer)
+        return refuse_politics(s, self.seat, answer) or why_too_early(s, answer) or super().refuse(s, answer)
 
 
 def refuse_politics(s: AgesState, seat: Seat, answer: Option) -> Refusal | None:
     """Why a political action is not allowed; None if the answer is none."""
     if len(answer) < 2 or answer[1] not in KINDS:
-        return Refusal("resign-full-only", "TTA-27.1") if answer == RESIGN else None
+        return None
     kind = KINDS[str(answer[1])]
     word = str(answer[0])
     if len(answer) == 2:
@@ -142,9 +162,13 @@ def return_tokens(s: AgesState, seat: Seat) -> None:
 
 
 class Politics(Frame[AgesState]):
-    """The political step of a turn. Returns RESIGN if the player leaves the game. (TTA-17)"""
+    """The political step of a turn. Returns "resign" if the player leaves the game. (TTA-17)
+
+    `stayed` tells that the player has been asked about leaving before.
+    """
 
     seat: Seat
+    stayed: int
 
     def start(self, s: AgesState) -> Step:
         own = s.civilizations[self.seat]
@@ -153,10 +177,11 @@ class Politics(Frame[AgesState]):
         if own.barred:
             own.barred = 0
             return done()
-        if s.level != FULL and not own.military and not cancellable(s, self.seat):
-            # Everybody sees that there is nothing to decide; in the full game one can still leave.
+        question = ChoosePolitics(self.seat, self.stayed)
+        if not own.military and not cancellable(s, self.seat) and not question.asides(s):
+            # Everybody sees that there is nothing to decide, and nobody can leave any more.
             return done()
-        return ask(ChoosePolitics(self.seat), then=self.act)
+        return ask(question, then=self.act)
 
     def act(self, s: AgesState, answer: Option) -> Step:
         word = answer[0]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from epoka.games.through_the_ages import events
 from epoka.games.through_the_ages.rules.military import DRAWN_AT_MOST, draw_military
-from epoka.games.through_the_ages.rules.options import HOLD, PRODUCE
+from epoka.games.through_the_ages.rules.options import DECLINE, HOLD, PRODUCE, TRADE
 from epoka.games.through_the_ages.rules.ratings import discontent
 from epoka.games.through_the_ages.rules.tokens import (
     F1,
@@ -15,6 +16,9 @@ from epoka.games.through_the_ages.rules.tokens import (
     M1,
     M2,
     M3,
+    RESOURCE_AS_FOOD,
+    can_trade,
+    food,
     gain_food,
     gain_resources,
     lose_food,
@@ -32,6 +36,7 @@ from epoka.games.through_the_ages.state import (
     Civilization,
     changed,
 )
+from epoka.games.through_the_ages.state import TRADE as TRADE_ROLE
 from epoka.games.through_the_ages.tables import (
     CONSUMPTION,
     CORRUPTION,
@@ -43,7 +48,7 @@ from epoka.games.through_the_ages.tables import (
     NONE,
     TOKEN_VALUE,
 )
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done, tell
+from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done, tell
 
 FAMINE_CULTURE: Final = 4
 """Culture lost for each missing food. (TTA-14)"""
@@ -111,15 +116,64 @@ def mines_produce(own: Civilization, held: int) -> int:
 
 
 def consume(s: AgesState, seat: Seat) -> None:
-    """Pay the food that the yellow bank shows; for each missing one famine takes culture. (TTA-14)"""
+    """Pay the food that the yellow bank shows, with a resource if an agreement allows it and food is short. (TTA-14)"""
+    # A Trade Routes Agreement helps in the own turn only. (TTA-21.9)
+    eat(s, seat, pay_food if seat == s.active else lose_food)
+
+
+def eat(s: AgesState, seat: Seat, pay: Callable[[Civilization, int], int]) -> None:
+    """Pay the consumption in a given way; for each missing food famine takes culture. (TTA-14)"""
     own = s.civilizations[seat]
     due = CONSUMPTION[own.yellow]
     if due:
-        # A Trade Routes Agreement helps in the own turn only. (TTA-21.9)
-        paid = pay_food(own, due) if seat == s.active else lose_food(own, due)
+        paid = pay(own, due)
         tell(s, events.CONSUMED, seat, paid)
         if paid < due:
             tell(s, events.FAMINE, seat, -score_culture(own, -FAMINE_CULTURE * (due - paid)))
+
+
+class ChooseFeeding(Question[AgesState]):
+    """Whether a resource stands in for missing food under a Trade Routes Agreement. (TTA-21.9)"""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-feeding"
+    rule: ClassVar[str] = "TTA-21.9"
+
+    def choices(self, s: AgesState) -> Options:
+        return (TRADE, DECLINE)
+
+    def args(self, s: AgesState) -> dict[str, int | str]:
+        own = s.civilizations[self.seat]
+        return {"amount": CONSUMPTION[own.yellow] - food(own)}
+
+
+def may_feed(s: AgesState, seat: Seat) -> bool:
+    """Whether a player must say if a resource is eaten: food is short, and it has not been said before. (TTA-21.9)"""
+    own = s.civilizations[seat]
+    return (
+        own.fixed[TRADE_ROLE] == RESOURCE_AS_FOOD
+        and seat == s.active
+        and not own.trading
+        and can_trade(own)
+        and CONSUMPTION[own.yellow] > food(own)
+    )
+
+
+class Consumption(Frame[AgesState]):
+    """The people eat. (TTA-14, TTA-21.9)"""
+
+    seat: Seat
+
+    def start(self, s: AgesState) -> Step:
+        if may_feed(s, self.seat):
+            return ask(ChooseFeeding(self.seat), then=self.feed)
+        consume(s, self.seat)
+        return done()
+
+    def feed(self, s: AgesState, answer: Option) -> Step:
+        eat(s, self.seat, pay_food if answer == TRADE else lose_food)
+        return done()
 
 
 def corrupt(s: AgesState, seat: Seat) -> None:
@@ -167,7 +221,7 @@ def matters(own: Civilization, pacts: int) -> bool:
 
 
 def score_and_farm(s: AgesState, seat: Seat) -> None:
-    """The first half of a turn's production: points, farms, consumption. (TTA-14)"""
+    """The first half of a turn's production before the people eat: points and farms. (TTA-14)"""
     own = s.civilizations[seat]
     culture = score_culture(own, own.culture_rating)
     tell(s, events.SCORED, seat, culture, score_science(own, own.science_rating))
@@ -176,7 +230,6 @@ def score_and_farm(s: AgesState, seat: Seat) -> None:
     if own.fixed[MORE_FOOD]:
         made += gain_food(own, own.fixed[MORE_FOOD])
     tell(s, events.FARMED, seat, made)
-    consume(s, seat)
 
 
 def mine(s: AgesState, seat: Seat, held: int) -> None:
@@ -192,13 +245,21 @@ def mine(s: AgesState, seat: Seat, held: int) -> None:
     corrupt(s, seat)
 
 
+def decides(s: AgesState, seat: Seat) -> bool:
+    """Whether there may be something to decide in the production of a seat. (TTA-15.5, TTA-21.9)"""
+    return bool(s.restraint) or s.civilizations[seat].fixed[TRADE_ROLE] == RESOURCE_AS_FOOD
+
+
 class Production(Frame[AgesState]):
-    """The production of a turn, with restraint if that is played. (TTA-14, TTA-15.5)"""
+    """The production of a turn with its decisions: what feeds the people, and restraint. (TTA-14, TTA-15.5)"""
 
     seat: Seat
 
     def start(self, s: AgesState) -> Step:
         score_and_farm(s, self.seat)
+        return call(Consumption(self.seat), then=self.restrain)
+
+    def restrain(self, s: AgesState, _: object) -> Step:
         own = s.civilizations[self.seat]
         if s.restraint and matters(own, own.fixed[MORE_RESOURCES]):
             return ask(ChooseRestraint(self.seat), then=self.work)
@@ -232,7 +293,11 @@ class ProduceOnce(Frame[AgesState]):
         if self.farms:
             tell(s, events.FARMED, self.seat, farms_produce(own))
         if self.eating:
-            consume(s, self.seat)
+            return call(Consumption(self.seat), then=self.restrain)
+        return self.restrain(s, None)
+
+    def restrain(self, s: AgesState, _: object) -> Step:
+        own = s.civilizations[self.seat]
         if s.restraint and self.mines and self.corruption and matters(own, 0):
             return ask(ChooseRestraint(self.seat), then=self.work)
         return self.finish(s, NONE)

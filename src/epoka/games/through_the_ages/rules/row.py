@@ -7,7 +7,7 @@ from typing import Final
 from epoka.games.through_the_ages import events
 from epoka.games.through_the_ages.rules.ratings import recount_all
 from epoka.games.through_the_ages.rules.tokens import lose_yellow
-from epoka.games.through_the_ages.state import ADVANCED, AGE_IV, FULL, SIMPLE, AgesState, Civilization, in_game
+from epoka.games.through_the_ages.state import ADVANCED, AGE_IV, FULL, SIMPLE, AgesState, Cards, Civilization, in_game
 from epoka.games.through_the_ages.tables import CARD_LEVEL, IS_MILITARY, SPACE_COST
 from epoka.kernel import Seat, shuffled, tell
 from epoka.kernel.zones import ALL
@@ -42,6 +42,35 @@ def refill(s: AgesState) -> None:
         if not s.civil:
             end_age(s)
     s.spaces = IN_ORDER[: len(s.row)]
+
+
+def ends_age(s: AgesState) -> bool:
+    """Whether the next change of the row ends an age after antiquity. (TTA-8.5)"""
+    if s.age == 0 or not 0 < len(s.civil) <= SPACES:
+        return False
+    cleared = REMOVED[len(in_game(s))]
+    return len(s.civil) + sum([space >= cleared for space in s.spaces]) <= SPACES
+
+
+def put_back(s: AgesState, seat: Seat, row: Cards, spaces: tuple[int, ...]) -> None:
+    """Take a seat's change of the row back: the new cards go on their deck again. (TTA-27.3)"""
+    dealt = tuple([card for card in s.row if card not in row])
+    s.row, s.spaces = row, spaces
+    s.box = tuple([card for card in s.box if card not in row])
+    if s.round == 2 and seat == in_game(s)[0]:
+        return_to_antiquity(s, dealt)
+    else:
+        s.civil = dealt + s.civil
+    tell(s, events.ROW_PUT_BACK, seat)
+
+
+def return_to_antiquity(s: AgesState, dealt: Cards) -> None:
+    """Take the end of age A back, which has no consequences but for the decks. (TTA-8.4, TTA-25.1)"""
+    s.later += tuple([card for card in dealt if CARD_LEVEL[card]]) + s.civil
+    rest = tuple([card for card in s.aside if not CARD_LEVEL[card] and not IS_MILITARY[card]])
+    s.aside = tuple([card for card in s.aside if card not in rest])
+    s.civil = tuple([card for card in dealt if not CARD_LEVEL[card]]) + rest
+    s.age = 0
 
 
 def begin_age_i(s: AgesState) -> None:

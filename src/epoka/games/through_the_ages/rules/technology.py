@@ -40,10 +40,10 @@ SHARED_DISCOUNT: Final = int(EVERY[SCIENTIFIC_COOPERATION].gives["A"]["technolog
 # -- leaders (TTA-10.7) ----------------------------------------------------------------------------------------------
 
 
-def why_not_in_hand(own: Civilization, kind: int, kinds: range) -> Refusal | None:
-    """Only cards of the civil hand can be played, each in its own way."""
+def why_not_in_hand(own: Civilization, kind: int, kinds: range, rule: str) -> Refusal | None:
+    """Only cards of the civil hand can be played, each in its own way, by the rule given."""
     if kind not in kinds or find(own.hand, kind) < 0:
-        return Refusal("not-in-hand", "TTA-10.8", {"card": NAMES[kind]})
+        return Refusal("not-in-hand", rule, {"card": NAMES[kind]})
     return None
 
 
@@ -95,15 +95,15 @@ def reach(own: Civilization) -> int:
     return own.science + shared + THEATER_SCIENCE_DISCOUNT[own.leads] + UNIT_SCIENCE_DISCOUNT[own.leads]
 
 
-def why_not_pay_science(s: AgesState, seat: Seat, kind: int, printed: int) -> Refusal | None:
-    """The science, and under Scientific Cooperation a point from the partner. (TTA-10.8, TTA-29.10)"""
+def why_not_pay_science(s: AgesState, seat: Seat, kind: int, printed: int, rule: str) -> Refusal | None:
+    """The science, by the rule given, and under Scientific Cooperation a point from the partner. (TTA-29.10)"""
     own = s.civilizations[seat]
     partner = own.fixed[FELLOW]
     if partner != NOBODY and not (own.science and s.civilizations[partner].science):
         return Refusal("partner-no-science", "TTA-29.10")
     price = science_price(s, seat, kind, printed)
     if price > own.science:
-        return Refusal("no-science", "TTA-10.8", {"price": price, "have": own.science})
+        return Refusal("no-science", rule, {"price": price, "have": own.science})
     return None
 
 
@@ -118,7 +118,7 @@ def rival_special(own: Civilization, kind: int) -> int:
 def why_not_develop(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     """A technology in hand, other than a government, and its science. (TTA-10.8)"""
     own = s.civilizations[seat]
-    refusal = why_not_in_hand(own, kind, TECHNOLOGIES)
+    refusal = why_not_in_hand(own, kind, TECHNOLOGIES, "TTA-10.8")
     if refusal is None and kind in GOVERNMENTS:
         refusal = Refusal("is-government", "TTA-11.1", {"card": NAMES[kind]})
     return refusal or why_not_put(s, seat, kind)
@@ -127,7 +127,7 @@ def why_not_develop(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
 def why_not_put(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     """What stands against a technology in hand: a special one as good as it, or the science. (TTA-10.8)"""
     refusal = why_not_replace(s.civilizations[seat], kind) if kind in SPECIALS else None
-    return refusal or why_not_pay_science(s, seat, kind, SCIENCE_COST[kind])
+    return refusal or why_not_pay_science(s, seat, kind, SCIENCE_COST[kind], "TTA-10.8")
 
 
 def why_not_replace(own: Civilization, kind: int) -> Refusal | None:
@@ -198,13 +198,14 @@ def reward_technology(s: AgesState, seat: Seat) -> None:
 def why_not_reform(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     """A peaceful change costs the larger number of science. (TTA-11.3)"""
     own = s.civilizations[seat]
-    return why_not_in_hand(own, kind, GOVERNMENTS) or why_not_pay_science(s, seat, kind, PEACEFUL_COST[kind])
+    refusal = why_not_in_hand(own, kind, GOVERNMENTS, "TTA-11.1")
+    return refusal or why_not_pay_science(s, seat, kind, PEACEFUL_COST[kind], "TTA-11.3")
 
 
 def why_not_revolt(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     """A revolution takes all civil actions of a turn; under Robespierre all military ones. (TTA-11.2, TTA-29.2)"""
     own = s.civilizations[seat]
-    refusal = why_not_in_hand(own, kind, GOVERNMENTS)
+    refusal = why_not_in_hand(own, kind, GOVERNMENTS, "TTA-11.1")
     if refusal is not None:
         return refusal
     if own.leads == ROBESPIERRE:
@@ -212,7 +213,7 @@ def why_not_revolt(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
             return Refusal("revolt-military-spent", "TTA-29.2")
     elif own.acted or own.white_spent:
         return Refusal("revolt-civil-spent", "TTA-11.2")
-    return why_not_pay_science(s, seat, kind, SCIENCE_COST[kind])
+    return why_not_pay_science(s, seat, kind, SCIENCE_COST[kind], "TTA-11.2")
 
 
 def change_government(s: AgesState, seat: Seat, kind: int) -> None:

@@ -5,35 +5,46 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from epoka.games.through_the_ages import events
-from epoka.games.through_the_ages.rules.acting import (
-    ACTION_WORDS,
-    CARD_WORDS,
-    WORK,
-    ChooseAction,
-    civil_left,
-    do_card,
-    do_plain,
-    do_work,
-)
+from epoka.games.through_the_ages.rules.acting import ChooseAction, civil_left, do_card, do_plain, do_work
 from epoka.games.through_the_ages.rules.action_cards import PlayAction, spend_civil
 from epoka.games.through_the_ages.rules.ending import choose_scoring, score_end
 from epoka.games.through_the_ages.rules.military import DiscardExcess, put_away
-from epoka.games.through_the_ages.rules.options import (
-    END,
-)
+from epoka.games.through_the_ages.rules.options import END, RESIGN, STAY
 from epoka.games.through_the_ages.rules.pacts import end_pact
 from epoka.games.through_the_ages.rules.politics import Politics
-from epoka.games.through_the_ages.rules.production import Production, draw_at_end, is_uprising, mine, score_and_farm
+from epoka.games.through_the_ages.rules.production import (
+    Production,
+    consume,
+    decides,
+    draw_at_end,
+    is_uprising,
+    mine,
+    score_and_farm,
+)
 from epoka.games.through_the_ages.rules.ratings import recount_all
-from epoka.games.through_the_ages.rules.row import begin_age_i, refill, remove_first, show_covered
+from epoka.games.through_the_ages.rules.row import (
+    begin_age_i,
+    ends_age,
+    put_back,
+    refill,
+    remove_first,
+    show_covered,
+)
 from epoka.games.through_the_ages.rules.taking import (
     take_card,
     taking_options,
     tempting_cards,
 )
+from epoka.games.through_the_ages.rules.timing import (
+    ACTION_WORDS,
+    CARD_WORDS,
+    POLITICAL_WORDS,
+    WORK,
+    why_not_resign,
+)
 from epoka.games.through_the_ages.rules.wars import War
 from epoka.games.through_the_ages.rules.world_events import RevealEvent, refuse_taking
-from epoka.games.through_the_ages.state import FULL, SIMPLE, AgesState, in_game
+from epoka.games.through_the_ages.state import FULL, SIMPLE, AgesState, Cards, in_game
 from epoka.games.through_the_ages.tables import (
     ACTIONS,
     CARD_NAME,
@@ -74,26 +85,58 @@ class ChooseDraft(Question[AgesState]):
     def choices(self, s: AgesState) -> Options:
         return (*taking_options(s, self.seat, civil_left(s.civilizations[self.seat])), END)
 
+    def asides(self, s: AgesState) -> Options:
+        own = s.civilizations[self.seat]
+        return (RESIGN,) if s.level == FULL and not own.hand and not own.wonder else ()
+
     def tempting(self, s: AgesState) -> Options:
         return tuple(tempting_cards(s, self.seat, civil_left(s.civilizations[self.seat])))
 
     def refuse(self, s: AgesState, answer: Option) -> Refusal:
         refusal = refuse_taking(s, self.seat, civil_left(s.civilizations[self.seat]), answer)
-        if refusal is None and answer[0] in ACTION_WORDS:
-            return Refusal("draft-only", "TTA-7.1")
-        return refusal or super().refuse(s, answer)
+        if refusal is None and answer[0] in ACTION_WORDS | POLITICAL_WORDS:
+            return Refusal("draft-only", self.rule)
+        return refusal or why_not_resign(s, answer) or super().refuse(s, answer)
 
     def args(self, s: AgesState) -> dict[str, int | str]:
         return {"civil": civil_left(s.civilizations[self.seat])}
+
+
+class ChooseStay(Question[AgesState]):
+    """The turn begins with something that cannot be taken back: whoever wants to leave must do so before. (TTA-27.1)"""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-stay"
+    rule: ClassVar[str] = "TTA-27.1"
+    forced: ClassVar[bool] = False
+
+    def choices(self, s: AgesState) -> Options:
+        return (STAY,)
+
+    def asides(self, s: AgesState) -> Options:
+        return (RESIGN,)
+
+
+def leaves_now_or_never(s: AgesState, seat: Seat) -> bool:
+    """Whether the political step is too late for leaving: there is none, or what comes before it cannot be undone.
+
+    With two players left nobody cares about the row that a leaver would have changed. (TTA-27.1, TTA-27.3)
+    """
+    own = s.civilizations[seat]
+    return bool(own.war or own.barred) or (ends_age(s) and len(in_game(s)) > 2)
 
 
 # -- the turn (TTA-7) ------------------------------------------------------------------------------------------------
 
 
 class Turn(Frame[AgesState]):
-    """One player's turn. (TTA-7.2)"""
+    """One player's turn. `row` and `spaces` are the card row before it, as long as it can be put back. (TTA-7.2)"""
 
     seat: Seat
+    row: Cards = ()
+    spaces: tuple[int, ...] = ()
+    stayed: int = 0
 
     def start(self, s: AgesState) -> Step:
         tell(s, events.TURN, self.seat)
@@ -104,10 +147,27 @@ class Turn(Frame[AgesState]):
             return ask(ChooseDraft(self.seat), then=self.draft)
         if s.level == SIMPLE and self.seat == 0 and s.round >= FIRST_EVENT_ROUND:
             return call(RevealEvent(), then=self.replenish)
+        if s.level == FULL:
+            if leaves_now_or_never(s, self.seat):
+                return ask(ChooseStay(self.seat), then=self.stay)
+            self.row, self.spaces = s.row, s.spaces
         return self.replenish(s, None)
+
+    def stay(self, s: AgesState, answer: Option) -> Step:
+        if answer == RESIGN:
+            return self.leave(s)
+        self.stayed = 1
+        return self.replenish(s, None)
+
+    def leave(self, s: AgesState) -> Step:
+        """The player takes no further part in the turn. (TTA-27.3)"""
+        leave(s, self.seat)
+        return done()
 
     def draft(self, s: AgesState, answer: Option) -> Step:
         own = s.civilizations[self.seat]
+        if answer == RESIGN:
+            return self.leave(s)
         if answer != END:
             own.white_spent += take_card(s, self.seat, int(answer[2]) - 1)
             if civil_left(own):
@@ -127,13 +187,15 @@ class Turn(Frame[AgesState]):
     def politics(self, s: AgesState, _: object) -> Step:
         if s.level == SIMPLE:
             return self.begin_actions(s, None)
-        return call(Politics(self.seat), then=self.discards)
+        return call(Politics(self.seat, self.stayed), then=self.discards)
 
     def discards(self, s: AgesState, result: object) -> Step:
         """Excess military cards go after the political step. (TTA-16.5)"""
         if result == "resign":
-            leave(s, self.seat)
-            return done()
+            if len(in_game(s)) > 2:
+                put_back(s, self.seat, self.row, self.spaces)
+            return self.leave(s)
+        self.row = self.spaces = ()
         if s.keep_hand:
             s.keep_hand = 0
             return self.begin_actions(s, None)
@@ -181,9 +243,10 @@ class Turn(Frame[AgesState]):
         if is_uprising(s, self.seat):
             tell(s, events.UPRISING, self.seat)
             return self.clean(s)
-        if s.restraint:
+        if decides(s, self.seat):
             return call(Production(self.seat), then=self.draw_cards)
         score_and_farm(s, self.seat)
+        consume(s, self.seat)
         mine(s, self.seat, NONE)
         return self.draw_cards(s, None)
 

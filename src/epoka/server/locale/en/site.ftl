@@ -158,6 +158,7 @@ new-shuffle = Random seating
 new-rules = Rules
 new-no-settings = This game has no variants.
 new-setting-needs = Only with { $counts } seats.
+new-setting-needs-value = Only where { $setting } is: { $values }.
 new-previews = Preview
 new-previews-about = A choice shows what will happen before it is confirmed
 new-hints = Hints

@@ -208,6 +208,7 @@ table-zoom-fit = The whole map
 table-hex-can = can { $action }
 table-hex-cannot = cannot be chosen: { $reason }
 table-hex-origin = from here
+table-map-legend = Legend
 
 ## The page of parts, for builders
 

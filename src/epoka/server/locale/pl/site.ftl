@@ -166,6 +166,7 @@ new-shuffle = Losowe miejsca
 new-rules = Zasady
 new-no-settings = Ta gra nie ma wariantów.
 new-setting-needs = Tylko przy liczbie miejsc: { $counts }.
+new-setting-needs-value = Tylko gdy { $setting } to: { $values }.
 new-previews = Podgląd skutków
 new-previews-about = Wybór pokazuje, co się stanie, zanim go potwierdzisz
 new-hints = Podpowiedzi

@@ -223,6 +223,7 @@ table-zoom-fit = Cała mapa
 table-hex-can = można tu: { $action }
 table-hex-cannot = nie można tu wybrać: { $reason }
 table-hex-origin = stąd
+table-map-legend = Legenda
 
 ## Strona części, dla twórców
 

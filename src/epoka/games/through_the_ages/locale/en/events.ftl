@@ -27,6 +27,7 @@ event-last-round = Round { $round } is the last one.
 event-age-began = Age { part-age-number } begins.
 event-row-removed = { $card } leaves the card row.
 event-row-dealt = { $card } comes to the card row.
+event-row-put-back = The card row is again as it was before the turn of { $seat }.
 event-obsolete = { $seat } discards { $card }, which is obsolete.
 event-obsolete-hidden = { $seat } discards an obsolete military card.
 event-tokens-lost = { $seat } gives up yellow tokens: { $amount }.

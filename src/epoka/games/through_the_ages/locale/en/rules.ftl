@@ -277,7 +277,7 @@ rule-TTA-26-6 = Whoever has the most culture points wins. If several have, they 
 rules-TTA-27 = Leaving the game
 rule-TTA-27-1 = In the full game you may give up at the start of your turn. You then rank behind all who remain; wars on you have no effect, and your own wars and pacts end. The last player left wins at once.
 rule-TTA-27-2 = Of several who leave, the one who left later ranks higher. The number of events stays as it was at the start; rankings look only at those who remain.
-rule-TTA-27-3 = Whoever leaves does nothing more in that turn; their cards and units leave the game, but events they played stay. The first player who remains, counted from the start player, takes the start player's part. With two players left, no new pacts can be offered.
+rule-TTA-27-3 = Whoever leaves does nothing more in that turn, not even change the card row; their cards and units leave the game, but events they played stay. The first player who remains, counted from the start player, takes the start player's part. With two players left, no new pacts can be offered.
 
 ## TTA-28
 

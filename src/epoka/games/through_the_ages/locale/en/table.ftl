@@ -16,6 +16,7 @@ thing-armies = { $full ->
 }
 thing-war-on = declared on
 thing-war-by = declared by
+thing-role = Role { $role }.
 a-turn = a turn
 
 ## Types in the plural, above the columns
@@ -62,6 +63,8 @@ events-title = Events
 events-mine = Prepared by you:
 events-last = Last event:
 events-none = No event has come to light yet.
+events-current = Current
+events-future = Future
 tabs-title = Parts of the table
 tab-row = Row
 tab-civilization = Board
@@ -92,6 +95,7 @@ bank-happy-simple = worth 2 culture each at the end
 bank-discontent = discontent { $amount }, unused { $unused }
 bank-happy-next = in { $workers } { $worker_icon }: { $faces } needed
 forecast-title = If you end the turn now
+forecast-title-other = If the turn ended now
 forecast-cards = military cards: { $cards }
 forecast-food = { $food_icon } { $farmed } made, { $eaten } eaten
 forecast-corruption = corruption { $resources } { $ore_icon }
@@ -108,6 +112,7 @@ warn-science = More than { $most } { $science_icon } cannot be kept.
 warn-civil = Civil actions left: { $amount } { $civil_icon }.
 warn-military = Military actions left: { $amount } { $military_icon }.
 warn-workers = Workers without work: { $amount } { $worker_icon }.
+warn-resign = You leave for good: your civilization is out of the game and cannot win.
 
 ## Questions that are asked often, short
 
@@ -133,6 +138,11 @@ refused-develop = Play the technology
 refused-play = Play
 refused-lead = Play the leader
 refused-adopt = Play the tactics
+refused-event = Prepare the event
+refused-attack = Play the aggression
+refused-war = Declare war
+refused-offer = Offer the pact
+refused-defend = Defend
 
 ## Why a card cannot be chosen, in few words
 
@@ -148,6 +158,23 @@ foot-action-impossible = no use now
 foot-too-dear = needs { $price }, you have { $have }
 foot-no-worker = no unused worker
 foot-urban-limit = limit { $limit } reached
+foot-actions-later = after the political step
+foot-politics-over = in the political step
+foot-defend-when-attacked = when attacked
+foot-special-not-better = yours is as good
+foot-revolt-civil-spent = must be your only action
+foot-revolt-military-spent = needs all military actions
+foot-partner-no-science = partner lacks science
+foot-action-other = for another action
+foot-draft-only = from round 2
+foot-attack-gandhi = Gandhi forbids it
+foot-attack-pact = a pact forbids it
+foot-attack-token = attacked by another
+foot-attack-no-object = nothing to take
+foot-war-last-round = not in the last round
+foot-war-sovereignty = a pact protects
+foot-pact-two-players = needs three players
+foot-explored-already = used already
 
 ## Auctions, fights, pacts
 
@@ -156,12 +183,19 @@ contest-colonists = Sending colonists
 contest-aggression = { $seat } attacks { $rival }
 contest-war = { $seat } is at war with { $rival }
 contest-pact = { $seat } offers a pact
-contest-attacker = As it stands, the attacker wins.
-contest-defender = As it stands, the defender holds.
-contest-tie = As it stands, the defender holds: the attacker must be stronger.
+contest-spoils = { $seat } wins against { $rival }
+contest-event = An event asks you to choose
+contest-attacker = As it stands, the attacker wins. The defense needs { $amount } more.
+contest-defender = As it stands, the defender holds. The attack needs { $amount } more.
 contest-tie-war = As it stands, nobody wins the war.
+contest-ahead-war = As it stands, { $seat } wins the war by { $amount }.
+contest-answer = { $rival } may still sacrifice units and play cards.
+contest-answer-war = { $rival } may still sacrifice units.
 contest-passed = passes
-contest-reach = Your strength is { $strength }, and your cards in play add { $bonus } when colonizing.
+contest-goal = Sent { $have } of { $need }
+contest-most = The most you can send is { $amount }.
+contest-out = You cannot send enough to bid more.
+contest-reach = You pay with units and colonization cards; what you have in play adds { $bonus }.
 
 ## The guide
 
@@ -264,6 +298,7 @@ brief-pact-made = makes a pact with { $rival }: { $card }
 brief-pact-refused = is refused by { $rival }
 brief-pact-ended = ends the pact { $card }
 brief-scoring-chosen = chooses the scoring card { $card }
-brief-impact = { $card }: +{ $amount } { $culture_icon }
+brief-impact = { $card }: { $amount } { $culture_icon }
 brief-bonus = +{ $amount } { $culture_icon } for { $what }
+brief-row-put-back = gets the card row back as it was
 brief-resigned = leaves the game

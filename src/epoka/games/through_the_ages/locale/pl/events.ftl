@@ -29,6 +29,7 @@ event-last-round = Runda { $round } jest ostatnia.
 event-age-began = Zaczyna się epoka { part-age-number }.
 event-row-removed = Z toru kart znika { $card }.
 event-row-dealt = Na tor kart trafia { $card }.
+event-row-put-back = Tor kart wygląda znów jak przed tą turą. Gracz: { $seat }.
 event-obsolete = { $seat } odrzuca przestarzałą kartę { $card }.
 event-obsolete-hidden = { $seat } odrzuca przestarzałą kartę militarną.
 event-tokens-lost = { $seat } oddaje żółte znaczniki: { $amount }.

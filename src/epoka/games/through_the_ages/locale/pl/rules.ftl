@@ -277,7 +277,7 @@ rule-TTA-26-6 = Wygrywa ten, kto ma najwięcej punktów kultury. Jeśli jest ich
 rules-TTA-27 = Opuszczenie gry
 rule-TTA-27-1 = W grze pełnej możesz poddać się na początku swojej tury. Zajmujesz wtedy miejsce za wszystkimi, którzy zostali; wojny przeciw tobie nie mają skutku, a twoje wojny i pakty się kończą. Ostatni pozostały gracz od razu wygrywa.
 rule-TTA-27-2 = Spośród kilku, którzy opuścili grę, wyżej jest ten, kto odszedł później. Liczba wydarzeń pozostaje taka jak na początku; w rankingach liczą się tylko ci, którzy zostali.
-rule-TTA-27-3 = Kto opuszcza grę, nie robi w tej turze nic więcej; jego karty i jednostki odpadają z gry, ale zagrane wydarzenia zostają. Rolę gracza startowego przejmuje pierwszy pozostały, licząc od gracza startowego. Gdy zostaje dwóch graczy, nie można proponować nowych paktów.
+rule-TTA-27-3 = Kto opuszcza grę, nie robi w tej turze nic więcej, nawet nie zmienia toru kart; jego karty i jednostki odpadają z gry, ale zagrane wydarzenia zostają. Rolę gracza startowego przejmuje pierwszy pozostały, licząc od gracza startowego. Gdy zostaje dwóch graczy, nie można proponować nowych paktów.
 
 ## TTA-28
 

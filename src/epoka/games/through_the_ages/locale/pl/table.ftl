@@ -17,6 +17,7 @@ thing-armies = { $full ->
 }
 thing-war-on = wypowiedziana graczowi
 thing-war-by = wypowiedziana przez gracza
+thing-role = Rola { $role }.
 a-turn = na turę
 
 ## Typy w liczbie mnogiej, nad kolumnami
@@ -64,6 +65,8 @@ events-title = Wydarzenia
 events-mine = Przygotowane przez ciebie:
 events-last = Ostatnie wydarzenie:
 events-none = Nie ujawniono jeszcze żadnego wydarzenia.
+events-current = Bieżące
+events-future = Przyszłe
 tabs-title = Części stołu
 tab-row = Tor
 tab-civilization = Plansza
@@ -95,6 +98,7 @@ bank-happy-simple = na koniec po 2 punkty kultury
 bank-discontent = niezadowoleni { $amount }, wolni { $unused }
 bank-happy-next = za { $workers } { $worker_icon }: trzeba { $faces }
 forecast-title = Jeśli teraz zakończysz turę
+forecast-title-other = Gdyby tura skończyła się teraz
 forecast-cards = karty militarne: { $cards }
 forecast-food = { $food_icon } { $farmed } z farm, { $eaten } zjedzone
 forecast-corruption = korupcja { $resources } { $ore_icon }
@@ -111,6 +115,7 @@ warn-science = Nie można zachować więcej niż { $most } { $science_icon }.
 warn-civil = Niewykorzystane akcje cywilne: { $amount } { $civil_icon }.
 warn-military = Niewykorzystane akcje militarne: { $amount } { $military_icon }.
 warn-workers = Robotnicy bez pracy: { $amount } { $worker_icon }.
+warn-resign = Odchodzisz na dobre: twoja cywilizacja wypada z gry i nie może wygrać.
 
 ## Częste pytania, krótko
 
@@ -136,6 +141,11 @@ refused-develop = Zagranie technologii
 refused-play = Zagranie
 refused-lead = Wprowadzenie lidera
 refused-adopt = Zagranie taktyki
+refused-event = Przygotowanie wydarzenia
+refused-attack = Agresja
+refused-war = Wypowiedzenie wojny
+refused-offer = Propozycja paktu
+refused-defend = Obrona
 
 ## Dlaczego karty nie można wybrać, w kilku słowach
 
@@ -151,6 +161,23 @@ foot-action-impossible = teraz bez pożytku
 foot-too-dear = trzeba { $price }, masz { $have }
 foot-no-worker = brak wolnego robotnika
 foot-urban-limit = limit: { $limit }
+foot-actions-later = po fazie politycznej
+foot-politics-over = w fazie politycznej
+foot-defend-when-attacked = gdy ktoś atakuje
+foot-special-not-better = twoja jest nie gorsza
+foot-revolt-civil-spent = tylko jako jedyna akcja
+foot-revolt-military-spent = wszystkie akcje militarne
+foot-partner-no-science = partner nie ma nauki
+foot-action-other = do innej akcji
+foot-draft-only = od rundy 2
+foot-attack-gandhi = Gandhi zabrania
+foot-attack-pact = pakt zabrania
+foot-attack-token = atakuje ktoś inny
+foot-attack-no-object = nie ma co zabrać
+foot-war-last-round = nie w ostatniej rundzie
+foot-war-sovereignty = chroni pakt
+foot-pact-two-players = trzeba trzech graczy
+foot-explored-already = już użyte
 
 ## Licytacje, walki, pakty
 
@@ -159,12 +186,19 @@ contest-colonists = Wysyłanie kolonistów
 contest-aggression = { $seat } atakuje gracza { $rival }
 contest-war = { $seat } prowadzi wojnę z graczem { $rival }
 contest-pact = { $seat } proponuje pakt
-contest-attacker = Na razie wygrywa atakujący.
-contest-defender = Na razie obrońca się utrzymuje.
-contest-tie = Na razie obrońca się utrzymuje: atakujący musi być silniejszy.
+contest-spoils = { $seat } wygrywa z graczem { $rival }
+contest-event = Wydarzenie wymaga twojego wyboru
+contest-attacker = Na razie wygrywa atakujący. Obronie brakuje: { $amount }.
+contest-defender = Na razie obrońca się utrzymuje. Atakowi brakuje: { $amount }.
 contest-tie-war = Na razie nikt nie wygrywa wojny.
+contest-ahead-war = Na razie wojnę wygrywa { $seat }, przewaga: { $amount }.
+contest-answer = { $rival } może jeszcze poświęcać jednostki i zagrywać karty.
+contest-answer-war = { $rival } może jeszcze poświęcać jednostki.
 contest-passed = pas
-contest-reach = Twoja siła to { $strength }, a karty w grze dodają { $bonus } przy kolonizacji.
+contest-goal = Wysłane { $have } z { $need }
+contest-most = Możesz wysłać najwyżej { $amount }.
+contest-out = Nie możesz wysłać dość, żeby przelicytować.
+contest-reach = Płacisz jednostkami i kartami kolonizacji; to, co masz w grze, dodaje { $bonus }.
 
 ## Przewodnik
 
@@ -267,6 +301,7 @@ brief-pact-made = zawiera pakt z graczem { $rival }: { $card }
 brief-pact-refused = dostaje odmowę od gracza { $rival }
 brief-pact-ended = kończy pakt { $card }
 brief-scoring-chosen = wybiera kartę punktującą { $card }
-brief-impact = { $card }: +{ $amount } { $culture_icon }
+brief-impact = { $card }: { $amount } { $culture_icon }
 brief-bonus = +{ $amount } { $culture_icon } za { $what }
+brief-row-put-back = cofa zmianę toru kart
 brief-resigned = opuszcza grę

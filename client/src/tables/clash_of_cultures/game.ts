@@ -1,0 +1,74 @@
+/* Clash of Cultures at the table. */
+
+import type { GameEvent, Option, Preview } from "$/live";
+import type { CardSituation } from "$/parts/card";
+import type { Flight } from "$/parts/motion";
+import { icon, text, type Segment } from "$/parts/rich";
+import type { Message } from "$/words";
+import type { GameTable } from "../game";
+import type { TableModel } from "../model.svelte";
+import Board from "./Board.svelte";
+import { groupOf, kindOf, labelOf, priceOf, refusedLabelOf } from "./choices";
+import { faceOf } from "./faces";
+import Guide from "./Guide.svelte";
+import { changeLine, LOG_KINDS, logOf, spelled, stepsOf } from "./log";
+import { revealedBy } from "./map";
+import Scores from "./Scores.svelte";
+import Strip from "./Strip.svelte";
+import Track from "./Track.svelte";
+
+/** Options whose outcome is not a change of numbers. */
+const PLAIN: ReadonlySet<string> = new Set(["end", "done", "skip", "decline", "group", "to", "move"]);
+
+/** What an option brings: the odds of an attack, or how my numbers change. */
+function gainOf(option: Option, preview: Preview | null, model: TableModel): readonly Segment[] | null {
+  const odds = preview?.events.find((event) => event.verb === "odds");
+  if (option.value[0] === "turn") return preview && landAfter(preview, model);
+  if (odds) return [icon("attack", model.text("mark-attack")), text(` ${model.text("battle-odds", { win: Number(odds["win"]), lose: Number(odds["lose"]) })}`)];
+  return preview && !PLAIN.has(String(option.value[0])) ? changeLine(preview, model) : null;
+}
+
+/** How a tile would lie: the hexes that become known. */
+function landAfter(preview: Preview, model: TableModel): readonly Segment[] {
+  const known = revealedBy(preview.counters, model);
+  return known.flatMap(({ hex, terrain }, index): Segment[] => [text(`${index ? ", " : ""}${hex} `), icon(`terrain-${terrain}`, model.text(`terrain-${terrain}`))]);
+}
+
+function promptOf(prompt: Message, model: TableModel): readonly Segment[] {
+  // A trade has a panel of its own that shows what is offered.
+  const id = prompt.id === "prompt-answer-offer" ? "ask-answer-offer" : prompt.id;
+  return model.say({ id, args: spelled(prompt.args ?? {}, model) });
+}
+
+function flightsOf(event: GameEvent): readonly Flight[] {
+  if (event.verb !== "traded") return [];
+  return [{ from: `seat-${String(event["seat"])}`, to: `seat-${String(event["rival"])}`, amount: 1, icon: "gold" }];
+}
+
+function situationOf(): CardSituation {
+  return {};
+}
+
+export const game: GameTable = {
+  Board,
+  Strip,
+  Track,
+  Scores,
+  Guide,
+  cardsOf: () => [],
+  promptOf,
+  labelOf,
+  gainOf,
+  asideOf: (option, model) => priceOf(option, model),
+  confirmOf: labelOf,
+  stepsOf,
+  kindOf,
+  groupOf,
+  refusedLabelOf,
+  logOf,
+  logKinds: LOG_KINDS,
+  numbered: new Set(["turn", "price"]),
+  flightsOf,
+  faceOf,
+  situationOf,
+};

@@ -1,0 +1,126 @@
+"""Activating a city: what counts as activated, as what the city acts, and what it wears. (COC-7.3)"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures.rules.cities import activate, acts_neutral, can_activate, size, wear
+from epoka.games.clash_of_cultures.rules.moments import (
+    ACTING_MOOD,
+    ACTING_SIZE,
+    ACTIVATED,
+    ACTIVATION_BARRED,
+    CITY_ACTS,
+    STAND_INS,
+    both,
+)
+from epoka.games.clash_of_cultures.rules.notes import note, remember
+from epoka.games.clash_of_cultures.rules.options import by_hex
+from epoka.games.clash_of_cultures.state import ClashState, map_of
+from epoka.games.clash_of_cultures.tables import ANGRY, HAPPY, NEUTRAL
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
+
+WORDS = {"activate": ("hex",)}
+
+
+def why_not_activate(s: ClashState, seat: Seat, hex_: Hex) -> Refusal | None:
+    """Why a city can't be activated: an Angry one only once in a turn. (COC-7.3.1, COC-7.3.2)"""
+    if s.owner[hex_] != seat:
+        return Refusal("not-your-city", "COC-7.3.1", {"hex": map_of(s).names[hex_]})
+    if s.uses[hex_] and s.nations[seat].abilities and ACTIVATION_BARRED.holds(s, seat, hex_):
+        return Refusal("activation-barred", "COC-13.2", {"hex": map_of(s).names[hex_]})
+    if can_activate(s, hex_) or stand_ins(s, seat, hex_):
+        return None
+    return Refusal("activated-angry", "COC-7.3.2", {"hex": map_of(s).names[hex_]})
+
+
+def stand_ins(s: ClashState, seat: Seat, hex_: Hex) -> list[Hex]:
+    """Other cities that may count as activated when this one is for a further time. (COC-13.23)"""
+    if s.uses[hex_] == 0 or not s.nations[seat].abilities:
+        return []
+    return [other for hexes in STAND_INS.found(s, seat, hex_) for other in hexes if can_activate(s, other)]
+
+
+def acting_mood(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> int:
+    """As what a city acts: an Angry one as Neutral with Forced Labor. (COC-7.3.4)"""
+    mood = s.mood[hex_]
+    if mood == ANGRY and acts_neutral(s, hex_):
+        mood = NEUTRAL
+    return max([mood, *ACTING_MOOD.found(s, seat, hex_, purpose)]) if s.nations[seat].abilities else mood
+
+
+def acting_size(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> int:
+    """How much a city collects or recruits: one more if Happy, one if Angry. (COC-7.3.4)"""
+    mood = acting_mood(s, seat, hex_, purpose)
+    found = 1 if mood == ANGRY else size(s, hex_) + (mood == HAPPY)
+    return found + ACTING_SIZE.total(s, seat, hex_, purpose) if s.nations[seat].abilities else found
+
+
+def activate_city(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> Frame[ClashState] | None:
+    """Count an activation before it is carried out; a frame if somebody must choose. (COC-7.3.1, COC-7.3.3)
+
+    Purposes are "collect", "construct", "wonder", "recruit" and "ability". `wear_city` follows afterwards.
+    """
+    if stand_ins(s, seat, hex_):
+        return StandIn(seat, hex_, purpose)
+    return count_activation(s, seat, hex_, hex_, purpose)
+
+
+def count_activation(s: ClashState, seat: Seat, hex_: Hex, counted: Hex, purpose: str) -> Frame[ClashState] | None:
+    """One city acts, the same one or another counts as activated."""
+    activate(s, counted)
+    own = s.nations[seat]
+    if counted != hex_:
+        remember(own, "stand_in", counted + 1)
+    if not own.abilities:
+        return None
+    return both(ACTIVATED.frame(s, seat, counted, purpose), CITY_ACTS.frame(s, seat, hex_, purpose))
+
+
+def wear_city(s: ClashState, seat: Seat, hex_: Hex) -> None:
+    """After an activation: the mood of what counted as activated may drop. (COC-7.3.1)"""
+    own = s.nations[seat]
+    counted = note(own, "stand_in") - 1
+    if counted >= 0:
+        remember(own, "stand_in", 0)
+        hex_ = counted
+    if s.owner[hex_] == seat:
+        wear(s, hex_)
+
+
+class StandIn(Frame[ClashState]):
+    """A city is activated for a further time, and another one may count instead. (COC-13.23)"""
+
+    seat: Seat
+    city: int
+    purpose: str
+
+    def start(self, s: ClashState) -> Step:
+        return ask(ChooseStandIn(self.seat, self.city), then=self.chosen)
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        counted = map_of(s).hex[str(answer[1])]
+        frame = count_activation(s, self.seat, self.city, counted, self.purpose)
+        return call(frame, then=self.over) if frame else done()
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+class ChooseStandIn(Question[ClashState]):
+    """Which city counts as activated. (COC-13.23)"""
+
+    seat: Seat
+    city: int
+
+    prompt: ClassVar[str] = "prompt-stand-in"
+    rule: ClassVar[str] = "COC-13.23"
+
+    def choices(self, s: ClashState) -> Options:
+        options = by_hex("activate", len(s.nations))
+        hexes = [self.city] if can_activate(s, self.city) else []
+        return tuple([options[hex_] for hex_ in [*hexes, *stand_ins(s, self.seat, self.city)]])
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        return {"hex": map_of(s).names[self.city]}

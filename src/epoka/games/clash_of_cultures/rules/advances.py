@@ -1,0 +1,395 @@
+"""Advances: who qualifies, what they cost, and what happens when one is gained or lost. (COC-6, COC-7.1, COC-13.20)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import ClassVar, Final
+
+from epoka.games.clash_of_cultures import bits, events
+from epoka.games.clash_of_cultures.rules.abilities import recount
+from epoka.games.clash_of_cultures.rules.deeds import Deed, register
+from epoka.games.clash_of_cultures.rules.drawing import DrawWonder, draw_action, draw_objective
+from epoka.games.clash_of_cultures.rules.lasting import takes_anarchy_cube
+from epoka.games.clash_of_cultures.rules.moments import ADVANCE_DISCOUNT, ADVANCE_GAINED, ADVANCE_WAYS
+from epoka.games.clash_of_cultures.rules.notes import note
+from epoka.games.clash_of_cultures.rules.options import ADVANCES, LEARN, SKIP
+from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, less, offered, payable
+from epoka.games.clash_of_cultures.rules.stock import FOR_ADVANCES, PLAIN, Pay, can_pay, gain, trim
+from epoka.games.clash_of_cultures.state import ClashState, Numbers
+from epoka.games.clash_of_cultures.tables import (
+    ABILITIES,
+    ADVANCE,
+    ADVANCE_COUNT,
+    ADVANCES_OF_CIVILIZATION,
+    ANY_GOVERNMENT,
+    BONUS,
+    CATEGORY_BITS,
+    CATEGORY_OF,
+    FOOD,
+    FREE,
+    GOLD,
+    GOVERNMENT_BITS,
+    GOVERNMENTS,
+    IDEAS,
+    MOOD,
+    NONE,
+    NUMBER,
+    REQUIRED_BITS,
+    TRIGGER,
+    Price,
+)
+from epoka.kernel import YES, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done, tell
+
+FOOD_PRICE: Final = 2
+FULL_PRICE: Final[Price] = (FOOD_PRICE, 0, 0, 0, 0, 0, 0)
+"""What an advance costs. (COC-7.1.1)"""
+TRACK: Final = 3
+"""Cubes on the event track. (COC-6.2)"""
+ALL: Final = (1 << ADVANCE_COUNT) - 1
+SCIENCE: Final = CATEGORY_BITS[CATEGORY_OF[NUMBER["math"]]]
+FREED: Final = {
+    NUMBER["engineering"]: bits.MATH,
+    NUMBER["roads"]: bits.MATH,
+    NUMBER["navigation"]: bits.ASTRONOMY,
+    NUMBER["cartography"]: bits.ASTRONOMY,
+}
+"""Advances that cost nothing for who knows another one. (COC-6.6)"""
+PRIESTHOOD: Final[Way] = (NUMBER["priesthood"], FREE)
+LESSON: Final[Price] = (0, 0, 0, 1, 0, 0, 0)
+"""What Free Education costs. (COC-6.6)"""
+WORDS: Final = {"learn": ("ability",), "skip": ()}
+
+
+# -- who qualifies (COC-6.1) -------------------------------------------------------------------------------------------
+
+
+def why_not_gain(s: ClashState, seat: Seat, advance: int) -> Refusal | None:
+    """Why a player can't gain an advance now, whatever it costs. (COC-6.1, COC-6.4)"""
+    owned = s.nations[seat].advances
+    name = ADVANCE[advance]
+    if owned >> advance & 1:
+        return Refusal("advance-owned", "COC-6.4", {"ability": name})
+    missing = REQUIRED_BITS[advance] & ~owned
+    if missing:
+        needed = ADVANCE[missing.bit_length() - 1]
+        return Refusal("advance-needs", "COC-6.1", {"ability": name, "ability2": needed})
+    category = CATEGORY_OF[advance]
+    if category in GOVERNMENTS and owned & GOVERNMENT_BITS & ~CATEGORY_BITS[category]:
+        return Refusal("other-government", "COC-6.1", {"ability": name})
+    return None
+
+
+@lru_cache(maxsize=1 << 14)
+def open_advances(owned: int) -> tuple[int, ...]:
+    """The advances for which somebody with these advances qualifies. (COC-6.1)"""
+    governed = owned & GOVERNMENT_BITS
+    return tuple(
+        [
+            advance
+            for advance, needed in enumerate(REQUIRED_BITS)
+            if not owned >> advance & 1
+            and needed & ~owned == 0
+            and not (CATEGORY_OF[advance] in GOVERNMENTS and governed & ~CATEGORY_BITS[CATEGORY_OF[advance]])
+        ]
+    )
+
+
+def open_among(s: ClashState, seat: Seat, among: int = ALL) -> list[int]:
+    """The advances of some, as bits, for which a player qualifies. (COC-6.1)"""
+    return [advance for advance in open_advances(s.nations[seat].advances & ALL) if among >> advance & 1]
+
+
+# -- what it costs (COC-7.1) -------------------------------------------------------------------------------------------
+
+
+def ways(s: ClashState, seat: Seat, advance: int) -> Ways:
+    """The prices that a player can pay for an advance. (COC-7.1.1, COC-7.1.2)"""
+    own = s.nations[seat]
+    price = FREE if own.known & FREED.get(advance, 0) else FULL_PRICE
+    found: list[Way] = [(NONE, price)]
+    if own.known & bits.PRIESTHOOD and SCIENCE >> advance & 1 and not note(own, "priesthood"):
+        found.insert(0, PRIESTHOOD)
+    if own.abilities:
+        found[-1] = (NONE, less(price, ADVANCE_DISCOUNT.found(s, seat, advance)))
+        found += offered(s, seat, ADVANCE_WAYS, advance)
+    return payable(own, found, FOR_ADVANCES)
+
+
+def why_not_buy(s: ClashState, seat: Seat, advance: int) -> Refusal | None:
+    """Why a player can't buy an advance now. (COC-6.1, COC-7.1.1)"""
+    reason = why_not_gain(s, seat, advance)
+    if reason is None and not ways(s, seat, advance):
+        return Refusal("cannot-pay", "COC-7.1.1", {"amount": FOOD_PRICE})
+    return reason
+
+
+class BuyAdvance(Frame[ClashState]):
+    """Pay for an advance and gain it; the cube comes from the event track or from the supply. (COC-7.1.1)"""
+
+    seat: Seat
+    advance: int
+    from_track: int = 1
+
+    def start(self, s: ClashState) -> Step:
+        found = ways(s, self.seat, self.advance)
+        return call(PayAWay(self.seat, found, FOR_ADVANCES), then=self.paid)
+
+    def paid(self, s: ClashState, paid: Numbers) -> Step:
+        own = s.nations[self.seat]
+        taught = int(own.known & bits.FREE_EDUCATION > 0 and paid[IDEAS] + paid[GOLD] > 0)
+        return call(GainAdvance(self.seat, self.advance, self.from_track, taught), then=self.over)
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+# -- gaining one (COC-6.2, COC-6.5) ------------------------------------------------------------------------------------
+
+_draw_event: list[Callable[[Seat], Frame[ClashState]]] = []
+
+
+def on_empty_track(frame: Callable[[Seat], Frame[ClashState]]) -> None:
+    """Say what resolves an event for a player whose event track is empty. (COC-6.2)"""
+    _draw_event.append(frame)
+
+
+class GainAdvance(Frame[ClashState]):
+    """Gain an advance: token, what it does, civilization advance, Free Education, event. (COC-6.2, COC-6.5)
+
+    The cube comes from the event track, or from the supply and then brings no event (COC-6.3). `taught` says that the
+    advance was bought so that Free Education may be paid for.
+    """
+
+    seat: Seat
+    advance: int
+    from_track: int = 1
+    taught: int = 0
+
+    def start(self, s: ClashState) -> Step:
+        seat, advance = self.seat, self.advance
+        own = s.nations[seat]
+        own.advances |= 1 << advance
+        recount(s, seat)
+        tell(s, events.ADVANCED, seat, ADVANCE[advance])
+        self.take_cube(s)
+        if BONUS[advance] != NONE:
+            gain(s, seat, BONUS[advance], 1)
+        effect = ON_GAIN.get(advance)
+        frame = effect(s, seat) if effect else None
+        if SCIENCE >> advance & 1 and own.known & bits.PHILOSOPHY:
+            gain(s, seat, IDEAS, 1)
+        return call(frame, then=self.civilize) if frame else self.civilize(s, None)
+
+    def take_cube(self, s: ClashState) -> None:
+        """A cube of the event track; cubes lost to Anarchy come first for a government. (COC-6.2, COC-6.3)"""
+        own = s.nations[self.seat]
+        if takes_anarchy_cube(own, self.advance):
+            self.from_track = 0
+        if self.from_track:
+            own.cubes -= 1
+
+    def civilize(self, s: ClashState, _: object) -> Step:
+        own = s.nations[self.seat]
+        gain_civilization_advances(s, self.seat)
+        trim(s, self.seat)
+        frame = ADVANCE_GAINED.frame(s, self.seat, self.advance) if own.abilities else None
+        return call(frame, then=self.teach) if frame else self.teach(s, None)
+
+    def teach(self, s: ClashState, _: object) -> Step:
+        if self.taught and can_pay(s.nations[self.seat], LESSON):
+            return ask(YesNo(self.seat, "prompt-free-education"), then=self.answered)
+        return self.event(s, None)
+
+    def answered(self, s: ClashState, answer: Option) -> Step:
+        if answer != YES:
+            return self.event(s, None)
+        return call(Pay(self.seat, LESSON, PLAIN), then=self.learned)
+
+    def learned(self, s: ClashState, _: object) -> Step:
+        gain(s, self.seat, MOOD, 1)
+        return self.event(s, None)
+
+    def event(self, s: ClashState, _: object) -> Step:
+        own = s.nations[self.seat]
+        if not self.from_track or own.cubes > 0:
+            return done()
+        own.cubes = TRACK
+        return call(_draw_event[0](self.seat), then=self.over) if _draw_event else done()
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+def _writing(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
+    frame = draw_action(s, seat)
+    draw_objective(s, seat)
+    return frame
+
+
+def _philosophy(s: ClashState, seat: Seat) -> None:
+    gain(s, seat, IDEAS, 1)
+
+
+def _wonder(s: ClashState, seat: Seat) -> Frame[ClashState]:
+    return DrawWonder(seat)
+
+
+ON_GAIN: Final[dict[int, Callable[[ClashState, Seat], Frame[ClashState] | None]]] = {
+    NUMBER["engineering"]: _wonder,
+    NUMBER["monuments"]: _wonder,
+    NUMBER["writing"]: _writing,
+    NUMBER["philosophy"]: _philosophy,
+}
+"""What an advance does at the moment it is gained. (COC-6.6)"""
+
+
+# -- civilization advances (COC-13.20) ---------------------------------------------------------------------------------
+
+
+def _is_fulfilled(owned: int, trigger: int) -> bool:
+    return bool(owned & GOVERNMENT_BITS if trigger == ANY_GOVERNMENT else owned >> trigger & 1)
+
+
+def gain_civilization_advances(s: ClashState, seat: Seat) -> None:
+    """Civilization advances whose link is fulfilled; their cubes come from the supply. (COC-13.20)"""
+    own = s.nations[seat]
+    if own.civilization == NONE:
+        return
+    for number in ADVANCES_OF_CIVILIZATION[own.civilization]:
+        if not own.advances >> number & 1 and _is_fulfilled(own.advances, TRIGGER[number]):
+            own.advances |= 1 << number
+            recount(s, seat)
+            tell(s, events.CIVILIZED, seat, ABILITIES[number])
+
+
+def lose_advance(s: ClashState, seat: Seat, advance: int) -> None:
+    """An advance is lost, with civilization advances that nothing fulfils any more. (COC-13.20, COC-5.1)"""
+    own = s.nations[seat]
+    own.advances &= ~(1 << advance)
+    tell(s, events.ADVANCE_LOST, seat, ADVANCE[advance])
+    drop_civilization_advances(s, seat)
+    recount(s, seat)
+    trim(s, seat)
+
+
+def drop_civilization_advances(s: ClashState, seat: Seat) -> None:
+    """Civilization advances go when nothing fulfils their link any more. [interpretation] (COC-13.20)"""
+    own = s.nations[seat]
+    if own.civilization == NONE:
+        return
+    for number in ADVANCES_OF_CIVILIZATION[own.civilization]:
+        if own.advances >> number & 1 and not _is_fulfilled(own.advances, TRIGGER[number]):
+            own.advances &= ~(1 << number)
+            tell(s, events.ADVANCE_LOST, seat, ABILITIES[number])
+
+
+# -- advances without paying -------------------------------------------------------------------------------------------
+
+
+class FreeAdvance(Frame[ClashState]):
+    """Gain an advance of some without paying; returns it, or NONE. (COC-6.3, COC-11.2)
+
+    `among` are bits. Whoever `may` can also do without; who qualifies for none of them gets none.
+    """
+
+    seat: Seat
+    from_track: int = 1
+    among: int = ALL
+    may: int = 0
+    gained: int = NONE
+
+    def start(self, s: ClashState) -> Step:
+        if not open_among(s, self.seat, self.among):
+            return done(NONE)
+        return ask(ChooseAdvance(self.seat, self.among, self.may), then=self.chosen)
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        if answer == SKIP:
+            return done(NONE)
+        self.gained = NUMBER[str(answer[1])]
+        return call(GainAdvance(self.seat, self.gained, self.from_track), then=self.over)
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done(self.gained)
+
+
+class ChooseAdvance(Question[ClashState]):
+    """Which advance to gain. (COC-6.1)"""
+
+    seat: Seat
+    among: int = ALL
+    may: int = 0
+
+    prompt: ClassVar[str] = "prompt-learn"
+    rule: ClassVar[str] = "COC-6.1"
+
+    def choices(self, s: ClashState) -> Options:
+        found = tuple([LEARN[advance] for advance in open_among(s, self.seat, self.among)])
+        return (*found, SKIP) if self.may or not found else found
+
+    def refuse(self, s: ClashState, answer: Option) -> Refusal:
+        number = _advance_in(answer, "learn")
+        if number == NONE:
+            return super().refuse(s, answer)
+        reason = why_not_gain(s, self.seat, number)
+        return reason or Refusal("advance-not-offered", self.rule, {"ability": ADVANCE[number]})
+
+
+def _advance_in(option: Sequence[object], word: str) -> int:
+    """The advance that an option names, or NONE."""
+    if len(option) != 2 or option[0] != word or option[1] not in ADVANCE:
+        return NONE
+    return ADVANCE.index(str(option[1]))
+
+
+# -- the main action (COC-7.1) -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 14)
+def _offers(owned: int) -> Options:
+    return tuple([ADVANCES[advance] for advance in open_advances(owned)])
+
+
+def _options(s: ClashState, seat: Seat) -> Sequence[Option]:
+    own = s.nations[seat]
+    stock, owned = own.stock, own.advances & ALL
+    if stock[FOOD] + stock[IDEAS] + stock[GOLD] >= FOOD_PRICE:
+        return _offers(owned)
+    if ADVANCE_WAYS.concerns(s, seat) or ADVANCE_DISCOUNT.concerns(s, seat):
+        return [ADVANCES[advance] for advance in open_advances(owned) if ways(s, seat, advance)]
+    known = own.known & (bits.MATH | bits.ASTRONOMY | bits.PRIESTHOOD)
+    if not known:
+        return ()
+    return _free_offers(owned, known & ~bits.PRIESTHOOD if note(own, "priesthood") else known)
+
+
+@lru_cache(maxsize=1 << 14)
+def _free_offers(owned: int, known: int) -> Options:
+    """Advances that cost nothing, for who has not enough for others."""
+    science = SCIENCE if known & bits.PRIESTHOOD else 0
+    return tuple(
+        [
+            ADVANCES[advance]
+            for advance in open_advances(owned)
+            if known & FREED.get(advance, 0) or science >> advance & 1
+        ]
+    )
+
+
+def _tempting(s: ClashState, seat: Seat) -> list[Option]:
+    owned = s.nations[seat].advances
+    able = set(_options(s, seat)) if s.nations[seat].actions_left else set()
+    return [option for advance, option in enumerate(ADVANCES) if not owned >> advance & 1 and option not in able]
+
+
+def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
+    number = _advance_in(option, "advance")
+    return None if number == NONE else why_not_buy(s, seat, number)
+
+
+def _start(s: ClashState, seat: Seat, option: Option) -> Frame[ClashState]:
+    return BuyAdvance(seat, NUMBER[str(option[1])])
+
+
+register(Deed("advance", ("ability",), _options, _start, _refuse, tempting=_tempting))

@@ -1,0 +1,247 @@
+"""Increase Happiness: cities are raised for mood tokens. (COC-7.8)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from epoka.games.clash_of_cultures import bits
+from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures.rules.cities import set_mood, size
+from epoka.games.clash_of_cultures.rules.deeds import Deed, always, framed, register, use
+from epoka.games.clash_of_cultures.rules.moments import HAPPINESS_PRICE
+from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, payable
+from epoka.games.clash_of_cultures.rules.stock import HAPPINESS, PLAIN, Pay, Swaps, can_pay
+from epoka.games.clash_of_cultures.state import ClashState, map_of
+from epoka.games.clash_of_cultures.tables import HAPPY, MOOD, MOODS, NONE, Price
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
+
+HAPPINESS_DEED: Final[Option] = ("happiness",)
+DONE: Final[Option] = ("done",)
+VOTE: Final[Price] = (0, 0, 0, 0, 0, 1, 0)
+SPORTS_MOST: Final = 2
+"""Steps of Circus and Sports. (COC-7.8.2)"""
+WORDS: Final = {"raise": ("hex", "steps"), "done": ()}
+
+
+def raise_price(s: ClashState, seat: Seat, hex_: Hex, steps: int) -> tuple[Price, Swaps]:
+    """What it costs to raise a city by some steps: its size in mood for each; resources with Rituals. (COC-7.8.1)"""
+    price: Price = (0, 0, 0, 0, 0, size(s, hex_) * steps, 0)
+    return price, HAPPINESS if s.nations[seat].known & bits.RITUALS else PLAIN
+
+
+def raises(s: ClashState, seat: Seat, only: Hex | None = None) -> Iterator[tuple[Hex, int]]:
+    """Cities that the player can raise, and by how many steps."""
+    own = s.nations[seat]
+    for hex_ in own.cities:
+        if only is not None and hex_ != only:
+            continue
+        for steps in range(1, HAPPY - s.mood[hex_] + 1):
+            if raise_ways(s, seat, hex_, steps):
+                yield hex_, steps
+
+
+def raise_ways(s: ClashState, seat: Seat, hex_: Hex, steps: int) -> Ways:
+    """The prices that a player can pay to raise a city: the normal one, and what abilities offer. (COC-7.8.1)"""
+    own = s.nations[seat]
+    price, swaps = raise_price(s, seat, hex_, steps)
+    found: list[Way] = [(NONE, price)]
+    if own.abilities:
+        others = HAPPINESS_PRICE.by_ability(s, seat, hex_, steps)
+        found += [(ability, other) for ability, other in others if other is not None]
+    return payable(own, found, swaps)
+
+
+class IncreaseHappiness(Frame[ClashState]):
+    """Raise any number of own cities by any number of steps; or only one of them. (COC-7.8.1)"""
+
+    seat: Seat
+    only: int = -1
+    raised: int = 0
+
+    def start(self, s: ClashState) -> Step:
+        if not any(True for _ in raises(s, self.seat, None if self.only < 0 else self.only)):
+            return done()
+        return ask(ChooseRaise(self.seat, self.only, self.raised), then=self.chosen)
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        if answer == DONE:
+            return done()
+        hex_, steps = map_of(s).hex[str(answer[1])], int(answer[2])
+        return call(Raise(self.seat, hex_, steps), then=self.after)
+
+    def after(self, s: ClashState, _: object) -> Step:
+        self.raised = 1
+        return self.start(s)
+
+
+class Raise(Frame[ClashState]):
+    """Pay for a city and raise it, at the normal price or at one that an ability offers."""
+
+    seat: Seat
+    hex: int
+    steps: int
+
+    def start(self, s: ClashState) -> Step:
+        _, swaps = raise_price(s, self.seat, self.hex, self.steps)
+        return call(PayAWay(self.seat, raise_ways(s, self.seat, self.hex, self.steps), swaps), then=self.paid)
+
+    def paid(self, s: ClashState, _: object) -> Step:
+        set_mood(s, self.hex, s.mood[self.hex] + self.steps)
+        return done()
+
+
+class ChooseRaise(Question[ClashState]):
+    """Which city to raise, and by how many steps. (COC-7.8.1)"""
+
+    seat: Seat
+    only: int
+    raised: int
+
+    prompt: ClassVar[str] = "prompt-raise"
+    rule: ClassVar[str] = "COC-7.8.1"
+
+    def choices(self, s: ClashState) -> Options:
+        names = map_of(s).names
+        found = raises(s, self.seat, None if self.only < 0 else self.only)
+        options: list[Option] = [("raise", names[hex_], steps) for hex_, steps in found]
+        if self.raised:
+            options.append(DONE)
+        return tuple(options)
+
+    def refuse(self, s: ClashState, answer: Option) -> Refusal:
+        return refuse_raise(s, self.seat, answer) or super().refuse(s, answer)
+
+
+def refuse_raise(s: ClashState, seat: Seat, answer: Option) -> Refusal | None:
+    """Why a city can't be raised so far. (COC-7.8.1)"""
+    if answer[0] != "raise" or len(answer) != 3 or answer[1] not in map_of(s).hex:  # word, hex, steps
+        return None
+    hex_ = map_of(s).hex[str(answer[1])]
+    if s.owner[hex_] != seat:
+        return Refusal("not-your-city", "COC-7.8.1", {"hex": answer[1]})
+    if s.mood[hex_] + int(answer[2]) > HAPPY or int(answer[2]) < 1:
+        return Refusal("mood-already", "COC-7.8.1", {"hex": answer[1], "mood": MOODS[s.mood[hex_]]})
+    price, _ = raise_price(s, seat, hex_, int(answer[2]))
+    return Refusal("cannot-pay", "COC-7.8.1", {"amount": sum(price)})
+
+
+def _options(s: ClashState, seat: Seat) -> Options:
+    own = s.nations[seat]
+    if not own.abilities and not own.known & bits.RITUALS:
+        # Nothing but mood pays; most of the time there is too little of it.
+        mood = own.stock[MOOD]
+        able = mood and any(s.mood[hex_] < HAPPY and size(s, hex_) <= mood for hex_ in own.cities)
+        return (HAPPINESS_DEED,) if able else ()
+    return (HAPPINESS_DEED,) if any(True for _ in raises(s, seat)) else ()
+
+
+def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
+    if all(s.mood[hex_] == HAPPY for hex_ in s.nations[seat].cities):
+        return Refusal("all-happy", "COC-7.8.1")
+    return Refusal("no-mood", "COC-7.8.1")
+
+
+def _tempting(s: ClashState, seat: Seat) -> Options:
+    return () if _options(s, seat) else (HAPPINESS_DEED,)
+
+
+def _start(s: ClashState, seat: Seat, option: Option) -> Frame[ClashState]:
+    return IncreaseHappiness(seat)
+
+
+register(Deed("happiness", (), _options, _start, _refuse, tempting=_tempting))
+
+
+# -- Voting: the same as a free action (COC-7.8.2) ---------------------------------------------------------------------
+
+
+class Vote(Frame[ClashState]):
+    """Pay 1 mood, then increase happiness. (COC-7.8.2)"""
+
+    seat: Seat
+
+    def start(self, s: ClashState) -> Step:
+        return call(Pay(self.seat, VOTE), then=self.paid)
+
+    def paid(self, s: ClashState, _: object) -> Step:
+        return call(IncreaseHappiness(self.seat), then=self.over)
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+def _why_not_vote(s: ClashState, seat: Seat) -> Refusal | None:
+    own = s.nations[seat]
+    if not can_pay(own, VOTE):
+        return Refusal("cannot-pay", "COC-7.8.2", {"amount": 1})
+    for hex_ in own.cities:
+        if s.mood[hex_] < HAPPY:
+            price, swaps = raise_price(s, seat, hex_, 1)
+            if can_pay(own, (0, 0, 0, 0, 0, price[5] + 1, 0), swaps):
+                return None
+    return _refuse(s, seat, HAPPINESS_DEED)
+
+
+use("voting", _why_not_vote, framed(Vote))
+
+
+# -- Circus and Sports: one city for culture (COC-7.8.2) ---------------------------------------------------------------
+
+
+def _sports_price(steps: int) -> Price:
+    return (0, 0, 0, 0, 0, 0, steps)
+
+
+def _sports(s: ClashState, seat: Seat) -> Options:
+    own, names = s.nations[seat], map_of(s).names
+    return tuple(
+        [
+            ("raise", names[hex_], steps)
+            for hex_ in own.cities
+            for steps in range(1, min(SPORTS_MOST, HAPPY - s.mood[hex_]) + 1)
+            if can_pay(own, _sports_price(steps))
+        ]
+    )
+
+
+class Sports(Frame[ClashState]):
+    """Pay 1 or 2 culture to raise a city by as many steps. (COC-7.8.2)"""
+
+    seat: Seat
+    hex: int = -1
+    steps: int = 0
+
+    def start(self, s: ClashState) -> Step:
+        return ask(ChooseSports(self.seat), then=self.chosen)
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        self.hex, self.steps = map_of(s).hex[str(answer[1])], int(answer[2])
+        return call(Pay(self.seat, _sports_price(self.steps)), then=self.paid)
+
+    def paid(self, s: ClashState, _: object) -> Step:
+        set_mood(s, self.hex, s.mood[self.hex] + self.steps)
+        return done()
+
+
+class ChooseSports(Question[ClashState]):
+    """Which city the games are held in. (COC-7.8.2)"""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-sports"
+    rule: ClassVar[str] = "COC-7.8.2"
+
+    def choices(self, s: ClashState) -> Options:
+        return _sports(s, self.seat)
+
+
+def _why_not_sports(s: ClashState, seat: Seat) -> Refusal | None:
+    if _sports(s, seat):
+        return None
+    if all(s.mood[hex_] == HAPPY for hex_ in s.nations[seat].cities):
+        return Refusal("all-happy", "COC-7.8.2")
+    return Refusal("cannot-pay", "COC-7.8.2", {"amount": 1})
+
+
+use("sports", _why_not_sports, framed(Sports), always)

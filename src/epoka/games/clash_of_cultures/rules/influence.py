@@ -1,0 +1,496 @@
+"""Cultural Influence: buildings change their colour. (COC-7.9)
+
+What an attempt aims at is named by its second word: `building`, or the ability or card that allows another aim; those
+are registered with `aim`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import ClassVar, Final, NamedTuple
+
+from epoka.games.clash_of_cultures import bits, events
+from epoka.games.clash_of_cultures.components import FACES
+from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures.rules.cities import buildings, is_influenced, set_building, size
+from epoka.games.clash_of_cultures.rules.constructing import building_supplies
+from epoka.games.clash_of_cultures.rules.deeds import Deed, framed, register, use
+from epoka.games.clash_of_cultures.rules.moments import (
+    INFLUENCE_BARRED,
+    INFLUENCE_COST,
+    INFLUENCE_ORIGINS,
+    INFLUENCE_RANGE,
+    INFLUENCE_REROLL,
+    INFLUENCED,
+    PIECE_BARRED,
+)
+from epoka.games.clash_of_cultures.rules.notes import note, remember
+from epoka.games.clash_of_cultures.rules.ranges import distances_from
+from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain
+from epoka.games.clash_of_cultures.rules.units import military
+from epoka.games.clash_of_cultures.state import ClashState, map_of
+from epoka.games.clash_of_cultures.tables import (
+    BUILDING,
+    CULTURE,
+    HAPPY,
+    NONE,
+    OBELISK,
+    TEMPLE,
+    Price,
+)
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, draw, tell
+
+SUCCESS: Final = 5
+"""What an attempt must roll. (COC-7.9.1)"""
+BOOST: Final[Option] = ("raise_roll",)
+FAIL: Final[Option] = ("fail",)
+REROLL: Final[Option] = ("reroll",)
+ARTS: Final[Price] = (0, 0, 0, 0, 0, 0, 1)
+WORDS: Final = {
+    "from": ("hex",),
+    "raise_roll": (),
+    "fail": (),
+    "reroll": (),
+    "replace": ("building",),
+    "price": ("number",),
+}
+
+
+def culture(amount: int) -> Price:
+    """A price in culture."""
+    return (0, 0, 0, 0, 0, 0, amount)
+
+
+# -- what can be aimed at --------------------------------------------------------------------------------------------
+
+
+class Aim(NamedTuple):
+    """Something an attempt may aim at: where, and what a success does."""
+
+    targets: Callable[[ClashState, Seat], Iterable[Hex]]
+    succeed: Callable[[ClashState, Seat, Hex], Frame[ClashState] | None]
+
+
+AIMS: Final[dict[str, Aim]] = {}
+
+
+def aim(
+    name: str,
+    targets: Callable[[ClashState, Seat], Iterable[Hex]],
+    succeed: Callable[[ClashState, Seat, Hex], Frame[ClashState] | None],
+) -> None:
+    """Say what an attempt of this name may aim at; `targets` lists nothing for who has not the ability or card."""
+    AIMS[name] = Aim(targets, succeed)
+
+
+def replaceable(s: ClashState, seat: Seat, hex_: Hex) -> list[int]:
+    """Buildings of a city that a player could replace by own ones. (COC-7.9.4)"""
+    return [kind for kind, whose in buildings(s, hex_) if _can_replace(s, seat, hex_, kind, whose)]
+
+
+def _can_replace(s: ClashState, seat: Seat, hex_: Hex, building: int, whose: int) -> bool:
+    """Whether `why_not_replace` would have no reason, quickly."""
+    if whose == seat or building == OBELISK or building_supplies(s, seat)[building] <= 0:
+        return False
+    return whose >= len(s.nations) or not (s.nations[whose].abilities and PIECE_BARRED.holds(s, whose, hex_, building))
+
+
+def why_not_replace(s: ClashState, seat: Seat, hex_: Hex, building: int) -> Refusal | None:
+    """Why a building can't be replaced: own, an Obelisk, protected, or none in supply. (COC-7.9.4)"""
+    whose = next((colour for kind, colour in buildings(s, hex_) if kind == building), NONE)
+    if whose == NONE:
+        return Refusal("no-such-building", "COC-7.9.4", {"building": BUILDING[building]})
+    if whose == seat:
+        return Refusal("own-building", "COC-7.9.4", {"building": BUILDING[building]})
+    if building == OBELISK:
+        return Refusal("obelisk-immune", "COC-7.9.4")
+    if whose < len(s.nations) and PIECE_BARRED.holds(s, whose, hex_, building):
+        return Refusal("piece-barred", "COC-7.9.4", {"building": BUILDING[building]})
+    if building_supplies(s, seat)[building] <= 0:
+        return Refusal("no-building-left", "COC-7.9.4", {"building": BUILDING[building]})
+    return None
+
+
+def is_barred(s: ClashState, seat: Seat, hex_: Hex) -> bool:
+    """Whether a city can't be the target of its enemies: Monuments, or an ability. (COC-7.9.7)"""
+    owner = s.owner[hex_]
+    if owner == seat or owner >= len(s.nations):
+        return False
+    if s.nations[owner].known & bits.MONUMENTS and hex_ in s.wonder_at:
+        return True
+    return INFLUENCE_BARRED.holds(s, owner, hex_)
+
+
+def is_unboostable(s: ClashState, seat: Seat, hex_: Hex) -> bool:
+    """Whether attempts on a city may not be boosted. (COC-7.9.7)"""
+    owner = s.owner[hex_]
+    if owner in (seat, NONE) or owner >= len(s.nations):
+        return False
+    known = s.nations[owner].known
+    if known & bits.SEPARATION_OF_POWER and s.mood[hex_] == HAPPY:
+        return True
+    if known & bits.TOTALITARIANISM and military(s.armies[owner][hex_]):
+        return True
+    return bool(known & bits.DEVOTION and s.built[hex_] >> 3 * TEMPLE & 7)
+
+
+def _cities_with_buildings(s: ClashState, seat: Seat) -> list[Hex]:
+    return [
+        hex_
+        for hex_, built in enumerate(s.built)
+        if built and not is_barred(s, seat, hex_) and replaceable(s, seat, hex_)
+    ]
+
+
+class ReplaceBuilding(Frame[ClashState]):
+    """After a success choose the building that changes its colour. (COC-7.9.1)"""
+
+    seat: Seat
+    hex: int
+
+    def start(self, s: ClashState) -> Step:
+        return ask(ChooseReplaced(self.seat, self.hex), then=self.chosen)
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        building = BUILDING.index(str(answer[1]))
+        set_building(s, self.hex, building, self.seat)
+        tell(s, events.REPLACED, self.seat, BUILDING[building], map_of(s).names[self.hex])
+        return done()
+
+
+class ChooseReplaced(Question[ClashState]):
+    """Which building to replace. (COC-7.9.1)"""
+
+    seat: Seat
+    hex: int
+
+    prompt: ClassVar[str] = "prompt-replace"
+    rule: ClassVar[str] = "COC-7.9.4"
+
+    def choices(self, s: ClashState) -> Options:
+        return tuple([("replace", BUILDING[kind]) for kind in replaceable(s, self.seat, self.hex)])
+
+    def refuse(self, s: ClashState, answer: Option) -> Refusal:
+        if answer[0] == "replace" and len(answer) > 1 and answer[1] in BUILDING:
+            reason = why_not_replace(s, self.seat, self.hex, BUILDING.index(str(answer[1])))
+            if reason is not None:
+                return reason
+        return super().refuse(s, answer)
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        return {"hex": map_of(s).names[self.hex]}
+
+
+def _replace(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState]:
+    return ReplaceBuilding(seat, hex_)
+
+
+aim("building", _cities_with_buildings, _replace)
+
+
+# -- who acts --------------------------------------------------------------------------------------------------------
+
+
+def starts(s: ClashState, seat: Seat) -> dict[Hex, int]:
+    """Every place that can act on others, with its range. (COC-7.9.1, COC-7.9.5)"""
+    own = s.nations[seat]
+    found = {hex_: size(s, hex_) for hex_ in own.cities if not is_influenced(s, hex_)}
+    if own.abilities:
+        for hex_ in found:
+            found[hex_] += INFLUENCE_RANGE.total(s, seat, hex_)
+        for more in INFLUENCE_ORIGINS.found(s, seat):
+            for hex_, reach in more:
+                if s.owner[hex_] != seat or not is_influenced(s, hex_):
+                    found[hex_] = max(reach, found.get(hex_, 0))
+    return found
+
+
+def origins(
+    s: ClashState, seat: Seat, target: Hex, reserve: int = 0, acting: dict[Hex, int] | None = None
+) -> list[tuple[Hex, int]]:
+    """Where an attempt on a hex can start, with the culture it costs to reach it. (COC-7.9.1, 7.9.2, 7.9.5)
+
+    `reserve` is culture that the attempt itself costs, `acting` what `starts` has found already.
+    """
+    own = s.nations[seat]
+    found = starts(s, seat) if acting is None else acting
+    if s.owner[target] == seat and is_influenced(s, target):
+        # It acts on itself only, and without boosts.
+        found = {**found, target: 0}
+    if not found:
+        return []
+    far = distances_from(s, target)
+    unboostable = is_unboostable(s, seat, target)
+    listed = []
+    for hex_, reach in found.items():
+        if far[hex_] == NOWHERE or (s.owner[hex_] == NONE and s.owner[target] in (NONE, seat)):
+            # Settlers, who are in no city, act on enemy cities only. (COC-13.39)
+            continue
+        missing = far[hex_] - reach
+        if missing <= 0:
+            listed.append((hex_, 0))
+        elif not unboostable and can_pay(own, culture(missing + reserve), EXACT):
+            listed.append((hex_, missing))
+    return listed
+
+
+class Attempt(Frame[ClashState]):
+    """One attempt: who acts, the range, the roll, boosts, and what a success does. (COC-7.9)"""
+
+    seat: Seat
+    target: int
+    what: str
+    origin: int = NOWHERE
+    result: int = 0
+    rerolled: int = 0
+
+    def start(self, s: ClashState) -> Step:
+        if self.origin != NOWHERE:
+            return self.reach(s)
+        found = origins(s, self.seat, self.target)
+        return ask(ChooseOrigin(self.seat, self.target, tuple([hex_ for hex_, _ in found])), then=self.begin)
+
+    def begin(self, s: ClashState, answer: Option) -> Step:
+        self.origin = map_of(s).hex[str(answer[1])]
+        return self.reach(s)
+
+    def reach(self, s: ClashState) -> Step:
+        missing = dict(origins(s, self.seat, self.target)).get(self.origin, 0)
+        if missing:
+            return call(Pay(self.seat, culture(missing), EXACT), then=self.roll)
+        return self.roll(s, None)
+
+    def roll(self, s: ClashState, _: object) -> Step:
+        names = map_of(s).names
+        # The card is for the next attempt only. (COC-12.1)
+        remember(s.nations[self.seat], "cultural_takeover", 0)
+        value = FACES[draw(s, len(FACES))].value
+        self.result = value + bool(s.nations[self.seat].known & bits.CONVERSION)
+        tell(s, events.INFLUENCE_ROLLED, self.seat, names[self.origin], names[self.target], self.result)
+        if self.result >= SUCCESS:
+            return self.succeed(s)
+        missing = SUCCESS - self.result
+        boostable = self.is_boostable(s) and can_pay(s.nations[self.seat], culture(missing), EXACT)
+        again = not self.rerolled and INFLUENCE_REROLL.holds(s, self.seat, self.origin, self.target)
+        if boostable or again:
+            return ask(ChooseBoost(self.seat, missing, int(boostable), int(again)), then=self.decided)
+        return self.fail(s)
+
+    def is_boostable(self, s: ClashState) -> bool:
+        """Whether the roll may be raised for culture. (COC-7.9.5, COC-7.9.7)"""
+        if is_unboostable(s, self.seat, self.target):
+            return False
+        return not (s.owner[self.origin] == self.seat and is_influenced(s, self.origin))
+
+    def decided(self, s: ClashState, answer: Option) -> Step:
+        if answer == BOOST:
+            return call(Pay(self.seat, culture(SUCCESS - self.result), EXACT), then=self.boosted)
+        if answer == REROLL:
+            self.rerolled = 1
+            remember(s.nations[self.seat], "influence-reroll")
+            return self.roll(s, None)
+        return self.fail(s)
+
+    def boosted(self, s: ClashState, _: object) -> Step:
+        return self.succeed(s)
+
+    def fail(self, s: ClashState) -> Step:
+        tell(s, events.INFLUENCE_FAILED, self.seat)
+        return done()
+
+    def succeed(self, s: ClashState) -> Step:
+        own = s.nations[self.seat]
+        remember(own, "influenced")
+        if own.known & bits.CONVERSION:
+            gain(s, self.seat, CULTURE, 1)
+        frame = AIMS[self.what].succeed(s, self.seat, self.target)
+        return call(frame, then=self.reward) if frame else self.reward(s, None)
+
+    def reward(self, s: ClashState, _: object) -> Step:
+        frame = INFLUENCED.frame(s, self.seat, self.origin, self.target)
+        return call(frame, then=self.over) if frame else done()
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+class ChooseOrigin(Question[ClashState]):
+    """Which city acts. (COC-7.9.1)"""
+
+    seat: Seat
+    target: int
+    among: tuple[int, ...]
+
+    prompt: ClassVar[str] = "prompt-influence-from"
+    rule: ClassVar[str] = "COC-7.9.1"
+
+    def choices(self, s: ClashState) -> Options:
+        names = map_of(s).names
+        return tuple([("from", names[hex_]) for hex_ in self.among])
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        return {"hex": map_of(s).names[self.target]}
+
+
+class ChooseBoost(Question[ClashState]):
+    """After the roll: pay for what is missing, roll again, or let it fail. (COC-7.9.2)"""
+
+    seat: Seat
+    missing: int
+    boostable: int
+    again: int
+
+    prompt: ClassVar[str] = "prompt-boost"
+    rule: ClassVar[str] = "COC-7.9.2"
+    forced: ClassVar[bool] = False
+
+    def choices(self, s: ClashState) -> Options:
+        return (*([BOOST] if self.boostable else []), *([REROLL] if self.again else []), FAIL)
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        return {"amount": self.missing}
+
+
+# -- the main action and Arts ----------------------------------------------------------------------------------------
+
+
+def attempts(s: ClashState, seat: Seat, reserve: int = 0) -> list[Option]:
+    """What can be attempted now. (COC-7.9.3)"""
+    if note(s.nations[seat], "influenced"):
+        return []
+    names = map_of(s).names
+    acting: dict[Hex, int] | None = None
+    found: list[Option] = []
+    for name, one in AIMS.items():
+        for target in one.targets(s, seat):
+            if acting is None:
+                acting = starts(s, seat)
+            if origins(s, seat, target, reserve, acting):
+                found.append(("influence", names[target], name))
+    return found
+
+
+def _options(s: ClashState, seat: Seat) -> list[Option]:
+    return attempts(s, seat)
+
+
+def _start(s: ClashState, seat: Seat, option: Option) -> Frame[ClashState]:
+    return Attempt(seat, map_of(s).hex[str(option[1])], str(option[2]))
+
+
+def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
+    if note(s.nations[seat], "influenced"):
+        return Refusal("influenced-already", "COC-7.9.3")
+    target = map_of(s).hex.get(str(option[1]), NOWHERE) if len(option) > 1 else NOWHERE
+    if target == NOWHERE:
+        return None
+    if s.owner[target] == NONE:
+        return Refusal("no-city", "COC-7.9.1", {"hex": option[1]})
+    if is_barred(s, seat, target):
+        return Refusal("influence-barred", "COC-7.9.7", {"hex": option[1]})
+    other = AIMS.get(str(option[2])) if len(option) > 2 else None
+    if not replaceable(s, seat, target) and (other is None or target not in other.targets(s, seat)):
+        reasons = [why_not_replace(s, seat, target, kind) for kind, _ in buildings(s, target)]
+        return next((reason for reason in reasons if reason), Refusal("no-buildings", "COC-7.9.4", {"hex": option[1]}))
+    return Refusal("out-of-range", "COC-7.9.1", {"hex": option[1]})
+
+
+def _tempting(s: ClashState, seat: Seat) -> list[Option]:
+    """Every foreign city with buildings is worth a question."""
+    able = {option[1] for option in _options(s, seat)}
+    names = map_of(s).names
+    return [
+        ("influence", names[hex_], "building")
+        for hex_, built in enumerate(s.built)
+        if built and names[hex_] not in able and (s.owner[hex_] != seat or is_influenced(s, hex_))
+    ]
+
+
+register(Deed("influence", ("hex", "aim"), _options, _start, _refuse, tempting=_tempting))
+
+
+def _arts_prices(s: ClashState, seat: Seat) -> list[Price]:
+    """Prices of Arts that can be paid. (COC-7.9.9)"""
+    prices = [ARTS, *[price for price in INFLUENCE_COST.found(s, seat) if price is not None]]
+    return [price for price in prices if can_pay(s.nations[seat], price, EXACT)]
+
+
+class Arts(Frame[ClashState]):
+    """Once per turn an attempt as a free action. (COC-7.9.9)"""
+
+    seat: Seat
+    target: int = NOWHERE
+    what: str = ""
+
+    def start(self, s: ClashState) -> Step:
+        return ask(ChooseAttempt(self.seat, self.reserve(s)), then=self.chosen)
+
+    def reserve(self, s: ClashState) -> int:
+        """Culture that the attempt itself costs, if there is no other way to pay for it."""
+        return 0 if any(not price[CULTURE] for price in _arts_prices(s, self.seat)) else 1
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        remember(s.nations[self.seat], "arts")
+        self.target, self.what = map_of(s).hex[str(answer[1])], str(answer[2])
+        prices = _arts_prices(s, self.seat)
+        if len(prices) > 1:
+            return ask(ChoosePrice(self.seat, tuple(prices)), then=self.priced)
+        return call(Pay(self.seat, prices[0], EXACT), then=self.paid)
+
+    def priced(self, s: ClashState, answer: Option) -> Step:
+        price = _arts_prices(s, self.seat)[int(answer[1]) - 1]
+        return call(Pay(self.seat, price, EXACT), then=self.paid)
+
+    def paid(self, s: ClashState, _: object) -> Step:
+        if not origins(s, self.seat, self.target):
+            return done()
+        return call(Attempt(self.seat, self.target, self.what), then=self.over)
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+class ChooseAttempt(Question[ClashState]):
+    """What to attempt. (COC-7.9.1)"""
+
+    seat: Seat
+    reserve: int
+
+    prompt: ClassVar[str] = "prompt-influence"
+    rule: ClassVar[str] = "COC-7.9.1"
+
+    def choices(self, s: ClashState) -> Options:
+        return tuple(attempts(s, self.seat, self.reserve))
+
+    def refuse(self, s: ClashState, answer: Option) -> Refusal:
+        return _refuse(s, self.seat, answer) or super().refuse(s, answer)
+
+
+class ChoosePrice(Question[ClashState]):
+    """Which of several prices to pay; they are counted from 1."""
+
+    seat: Seat
+    prices: tuple[Price, ...]
+
+    prompt: ClassVar[str] = "prompt-price"
+    rule: ClassVar[str] = "COC-7.9.9"
+
+    def choices(self, s: ClashState) -> Options:
+        return tuple([("price", number + 1) for number in range(len(self.prices))])
+
+
+def _why_not_arts(s: ClashState, seat: Seat) -> Refusal | None:
+    own = s.nations[seat]
+    if note(own, "arts"):
+        return Refusal("once-per-turn", "COC-7.9.9")
+    if note(own, "influenced"):
+        return Refusal("influenced-already", "COC-7.9.3")
+    prices = _arts_prices(s, seat)
+    if not prices:
+        return Refusal("cannot-pay", "COC-7.9.9", {"amount": 1})
+    if not attempts(s, seat, 0 if any(not price[CULTURE] for price in prices) else 1):
+        return Refusal("no-influence", "COC-7.9.1")
+    return None
+
+
+use("arts", _why_not_arts, framed(Arts))

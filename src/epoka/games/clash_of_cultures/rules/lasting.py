@@ -1,0 +1,182 @@
+"""Cards that stay in force after they were played: who may not build, who may not attack whom, and what lies open.
+
+Nothing here depends on another chapter, so that every chapter can ask. What must be remembered is kept by name:
+
+* `truce-N`: the player may not attack seat N; 1 until the own next turn begins, 2 during it (Negotiations);
+* note `negotiated-N`: the player has negotiated with seat N this turn and may not attack it;
+* `great_diplomat`: the holder's partner plus one;
+* `anarchy`: cubes on the Anarchy card, 1 point each at the end;
+* `guillotine`: the player recruits no leaders any more;
+* `assassination`: the player has one main action less in the next turn, and no other assassination can aim there.
+
+Half points on event cards are counted in `Nation.half_points`, with the card among the `trophies`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from epoka.games.clash_of_cultures import bits, events
+from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures.rules.drawing import lay_event
+from epoka.games.clash_of_cultures.rules.moments import TOLL
+from epoka.games.clash_of_cultures.rules.notes import keep, kept, note, remember
+from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay
+from epoka.games.clash_of_cultures.state import ClashState, Nation, without
+from epoka.games.clash_of_cultures.tables import CARD, GOVERNMENT_BITS, Price
+from epoka.kernel import Frame, Refusal, Seat, Step, call, done, tell
+
+PESTILENCE: Final = CARD["event_01_pestilence"]
+SOLAR_ECLIPSE: Final = CARD["event_41_solar_eclipse"]
+TROJAN_HORSE: Final = CARD["event_42_trojan_horse"]
+GREAT_DIPLOMAT: Final = CARD["event_57_great_diplomat"]
+PACT: Final = 2
+"""Culture to pay before attacking across the Great Diplomat's pact."""
+TROPHY: Final = 2
+"""Half points of a card that is kept for a point."""
+CUBE: Final = 2
+"""Half points of a cube on the Anarchy card."""
+HORSE_PRICE: Final[Price] = (0, 1, 0, 0, 0, 0, 1)
+"""What the Trojan Horse costs the attacker."""
+
+
+# -- Pestilence ------------------------------------------------------------------------------------------------------
+
+
+def is_banned_from_building(s: ClashState, seat: Seat) -> bool:
+    """While Pestilence lies open nobody without Sanitation constructs anything. (COC-10.1, event 1)"""
+    return PESTILENCE in s.lasting and not s.nations[seat].known & bits.SANITATION
+
+
+def why_not_build_now(s: ClashState, seat: Seat) -> Refusal | None:
+    """The same as a refusal."""
+    return Refusal("pestilence", "COC-10.1") if is_banned_from_building(s, seat) else None
+
+
+# -- Anarchy ---------------------------------------------------------------------------------------------------------
+
+
+def takes_anarchy_cube(own: Nation, advance: int) -> bool:
+    """Whether the cube of a government advance comes from the Anarchy card; then it does. (COC-10.1, event 44)"""
+    left = kept(own, "anarchy")
+    if not left or not GOVERNMENT_BITS >> advance & 1:
+        return False
+    keep(own, "anarchy", left - 1)
+    own.half_points -= CUBE
+    return True
+
+
+# -- battles: Solar Eclipse, Trojan Horse ----------------------------------------------------------------------------
+
+
+def is_eclipse(s: ClashState) -> bool:
+    """Whether the next land battle ends after its first round. (COC-10.1, event 41)"""
+    return SOLAR_ECLIPSE in s.lasting
+
+
+def is_horse_ready(s: ClashState) -> bool:
+    """Whether an attacker of a defended city may build the Trojan Horse. (COC-10.1, event 42)"""
+    return TROJAN_HORSE in s.lasting
+
+
+def award(s: ClashState, seat: Seat, card: int) -> None:
+    """A card that lay open goes to a player for a point; nobody but a player can win it. (COC-14.2)"""
+    s.lasting = without(s.lasting, card)
+    if seat < len(s.nations):
+        s.nations[seat].trophies += (card,)
+        s.nations[seat].half_points += TROPHY
+        tell(s, events.AWARDED, seat, card)
+    else:
+        lay_event(s, s.active, card)
+
+
+# -- truces and pacts ------------------------------------------------------------------------------------------------
+
+
+def negotiate(s: ClashState, seat: Seat, rival: Seat) -> None:
+    """No attack on the rival this turn, none by the rival in the rival's next turn. (COC-12.1, Negotiations)"""
+    remember(s.nations[seat], f"negotiated-{rival}")
+    keep(s.nations[rival], f"truce-{seat}", 1)
+
+
+def turn_starts(s: ClashState, seat: Seat) -> None:
+    """Truces of the player who begins are for this turn; those of a turn that has ended are over."""
+    for who, own in enumerate(s.nations):
+        if own.kept:
+            for name, value in own.kept:
+                if name.startswith("truce-"):
+                    if who == seat:
+                        keep(own, name, 2)
+                    elif value == 2:
+                        keep(own, name, 0)
+    own = s.nations[seat]
+    if own.kept:
+        keep(own, "assassination", 0)
+    if PESTILENCE in s.lasting and all(own.advances & bits.SANITATION for own in s.nations):
+        s.lasting = without(s.lasting, PESTILENCE)
+        lay_event(s, seat, PESTILENCE)
+
+
+def has_truce(s: ClashState, seat: Seat, rival: int) -> bool:
+    """Whether Negotiations forbid an attack now."""
+    own = s.nations[seat]
+    return bool(note(own, f"negotiated-{rival}") or kept(own, f"truce-{rival}"))
+
+
+def pact_holder(s: ClashState, seat: Seat, rival: int) -> int:
+    """Who holds the Great Diplomat that binds two players; -1 if they are not bound. (COC-10.1, event 57)"""
+    for holder, partner in ((seat, rival), (rival, seat)):
+        if holder < len(s.nations) and GREAT_DIPLOMAT in s.nations[holder].persons:
+            return holder if kept(s.nations[holder], "great_diplomat") == partner + 1 else -1
+    return -1
+
+
+def toll(s: ClashState, seat: Seat, rival: int, hex_: Hex) -> int:
+    """Culture to pay before an attack on a hex: the Great Diplomat's pact and what abilities demand."""
+    if rival >= len(s.nations):
+        return 0
+    return (PACT if pact_holder(s, seat, rival) >= 0 else 0) + TOLL.total(s, rival, hex_)
+
+
+def toll_price(amount: int) -> Price:
+    """A toll as a price."""
+    return (0, 0, 0, 0, 0, 0, amount)
+
+
+def why_not_attack(s: ClashState, seat: Seat, rival: int, hex_: Hex) -> Refusal | None:
+    """Why a player may not attack somebody on a hex: a truce, or a toll that can't be paid."""
+    if rival >= len(s.nations):
+        return None
+    if (s.nations[seat].notes or s.nations[seat].kept) and has_truce(s, seat, rival):
+        return Refusal("truce", "COC-12.1", {"rival": rival})
+    due = toll(s, seat, rival, hex_)
+    if due and not can_pay(s.nations[seat], toll_price(due), EXACT):
+        return Refusal("cannot-pay-toll", "COC-10.1", {"amount": due})
+    return None
+
+
+def end_pact(s: ClashState, holder: Seat) -> None:
+    """The Great Diplomat is discarded. (COC-10.1, event 57)"""
+    own = s.nations[holder]
+    own.persons = without(own.persons, GREAT_DIPLOMAT)
+    lay_event(s, holder, GREAT_DIPLOMAT)
+    keep(own, "great_diplomat", 0)
+    tell(s, events.PACT_ENDED, holder, GREAT_DIPLOMAT)
+
+
+class PayToll(Frame[ClashState]):
+    """Before an attack pay what is due for it; a pact between the two ends. Call it only if `toll` says so."""
+
+    seat: Seat
+    rival: int
+    hex: int
+
+    def start(self, s: ClashState) -> Step:
+        due = toll(s, self.seat, self.rival, self.hex)
+        holder = pact_holder(s, self.seat, self.rival)
+        if holder >= 0:
+            end_pact(s, holder)
+        return call(Pay(self.seat, toll_price(due), EXACT), then=self.paid) if due else done()
+
+    def paid(self, s: ClashState, _: object) -> Step:
+        return done()

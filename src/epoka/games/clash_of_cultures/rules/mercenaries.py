@@ -1,0 +1,112 @@
+"""Mercenaries: barbarian armies that a player pays to march. (COC-12.1)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures.rules.barbarians import March, Reinforcements, steps_anywhere
+from epoka.games.clash_of_cultures.rules.moments import BARBARIANS_CONSENT
+from epoka.games.clash_of_cultures.rules.options import DONE
+from epoka.games.clash_of_cultures.rules.ranges import distances_from
+from epoka.games.clash_of_cultures.rules.stock import SPEND, spend
+from epoka.games.clash_of_cultures.rules.units import military
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, rivals
+from epoka.games.clash_of_cultures.tables import BARBARIANS, CULTURE, FOOD, GOLD, ORE, STOCK, WOOD
+from epoka.kernel import YES, Choose, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done
+
+PAY: Final = (FOOD, WOOD, ORE, CULTURE, GOLD)
+"""What an army may be paid with."""
+NEAR: Final = 2
+
+
+def hirable(s: ClashState, seat: Seat, moved: Numbers = ()) -> list[tuple[Hex, Hex]]:
+    """Barbarian armies that a player can pay, and where each could march. (COC-12.1)
+
+    They stand within 2 hexes of the player's cities or military units; none marches twice.
+    """
+    own = s.nations[seat]
+    armies = [hex_ for hex_, pack in enumerate(s.armies[BARBARIANS]) if pack and hex_ not in moved]
+    if not armies or not any(own.stock[kind] for kind in PAY):
+        return []
+    own_hexes = {*own.cities, *[hex_ for hex_, pack in enumerate(s.armies[seat]) if military(pack)]}
+    near = [army for army in armies if any(0 <= distances_from(s, army)[hex_] <= NEAR for hex_ in own_hexes)]
+    return [(here, there) for here in near for there in steps_anywhere(s, here)]
+
+
+class ChooseMercenaries(Question[ClashState]):
+    """Which barbarian army to pay next, and where it marches; after the first one it may be enough. (COC-12.1)"""
+
+    seat: Seat
+    moved: Numbers
+
+    prompt: ClassVar[str] = "prompt-mercenaries"
+    rule: ClassVar[str] = "COC-12.1"
+
+    def choices(self, s: ClashState) -> Options:
+        names = map_of(s).names
+        found = tuple([("raid", names[here], names[there]) for here, there in hirable(s, self.seat, self.moved)])
+        return (*found, DONE) if self.moved else found
+
+    def refuse(self, s: ClashState, answer: Option) -> Refusal:
+        if answer[0] == "raid":
+            return Refusal("army-not-for-hire", self.rule)
+        return super().refuse(s, answer)
+
+
+class Mercenaries(Frame[ClashState]):
+    """Pay barbarian armies, one after the other, and march each one hex; cities they left get a unit. (COC-12.1)"""
+
+    seat: Seat
+    moved: Numbers = ()
+    left: Numbers = ()
+    here: int = NOWHERE
+    there: int = NOWHERE
+    asked: int = 0
+
+    def start(self, s: ClashState) -> Step:
+        if not hirable(s, self.seat, self.moved):
+            return self.reinforce(s)
+        return ask(ChooseMercenaries(self.seat, self.moved), then=self.chosen)
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        if answer == DONE:
+            return self.reinforce(s)
+        places = map_of(s).hex
+        self.here, self.there, self.asked = places[str(answer[1])], places[str(answer[2])], 0
+        return self.ask_consent(s)
+
+    def ask_consent(self, s: ClashState) -> Step:
+        """Some leaders let no barbarians move near them without their consent. (COC-13, Dictator)"""
+        others = rivals(s, self.seat)
+        while self.asked < len(others):
+            rival = others[self.asked]
+            self.asked += 1
+            if s.nations[rival].abilities and BARBARIANS_CONSENT.holds(s, rival, self.here):
+                return ask(YesNo(rival, "prompt-barbarians-consent"), then=self.consented)
+        stock = s.nations[self.seat].stock
+        kinds = tuple([SPEND[kind] for kind in PAY if stock[kind]])
+        return ask(Choose(self.seat, "prompt-mercenaries-pay", kinds), then=self.paid)
+
+    def consented(self, s: ClashState, answer: Option) -> Step:
+        if answer == YES:
+            return self.ask_consent(s)
+        self.moved += (self.here,)
+        return self.start(s)
+
+    def paid(self, s: ClashState, answer: Option) -> Step:
+        kind = STOCK.index(str(answer[1]))
+        spend(s, self.seat, tuple([int(other == kind) for other in range(len(STOCK))]))
+        self.moved += (self.there,)
+        if s.owner[self.here] == BARBARIANS:
+            self.left += (self.here,)
+        return call(March(self.here, self.there), then=self.next)
+
+    def next(self, s: ClashState, _: object) -> Step:
+        return self.start(s)
+
+    def reinforce(self, s: ClashState) -> Step:
+        return call(Reinforcements(self.seat, self.left), then=self.over)
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()

@@ -1,0 +1,41 @@
+"""Options that are made often, made once: by hex, by advance, by building and hex."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from epoka.games.clash_of_cultures.geometry import board
+from epoka.games.clash_of_cultures.tables import ADVANCE, BUILDING, STOCK, UNIT, WONDER
+from epoka.kernel import Option
+
+DONE: Final[Option] = ("done",)
+SKIP: Final[Option] = ("skip",)
+ADVANCES: Final[tuple[Option, ...]] = tuple([("advance", name) for name in ADVANCE])
+LEARN: Final[tuple[Option, ...]] = tuple([("learn", name) for name in ADVANCE])
+HIRE: Final[tuple[Option, ...]] = tuple([("hire", name) for name in UNIT])
+
+
+@cache
+def by_hex(word: str, seats: int) -> tuple[Option, ...]:
+    """An option with each hex of a layout, by hex."""
+    return tuple([(word, name) for name in board(seats).names])
+
+
+@cache
+def building_by_hex(seats: int) -> tuple[tuple[Option, ...], ...]:
+    """Constructing each building on each hex, by building and hex."""
+    return tuple([tuple([("construct", kind, name) for name in board(seats).names]) for kind in BUILDING])
+
+
+@cache
+def wonder_by_hex(seats: int) -> tuple[tuple[Option, ...], ...]:
+    """Building each wonder on each hex, by wonder and hex."""
+    return tuple([tuple([("wonder", wonder, name) for name in board(seats).names]) for wonder in WONDER])
+
+
+@cache
+def harvest_by_hex(seats: int) -> tuple[tuple[Option, ...], ...]:
+    """Collecting each kind from each hex, by hex and kind; after the kinds of the stock comes a captive."""
+    kinds = (*STOCK, "captive")
+    return tuple([tuple([("harvest", name, kind) for kind in kinds]) for name in board(seats).names])

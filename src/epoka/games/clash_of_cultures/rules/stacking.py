@@ -1,0 +1,41 @@
+"""How many units a hex and a ship hold. (COC-8.1.3, COC-8.2.3)"""
+
+from __future__ import annotations
+
+from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures.rules.moments import CARRIES, SHIPS_SHARED, STACK_LIMIT
+from epoka.games.clash_of_cultures.rules.units import Pack, land, military, ships
+from epoka.games.clash_of_cultures.state import ClashState
+from epoka.games.clash_of_cultures.tables import CARRIED, SEA, STACK
+from epoka.kernel import Seat
+
+
+def stack_room(s: ClashState, seat: Seat, hex_: Hex, coming: Pack = 0) -> int:
+    """How many military units may still come to a land hex; `coming` may raise the limit. (COC-8.1.3)"""
+    own = s.nations[seat]
+    limit = STACK + (STACK_LIMIT.total(s, seat, hex_, coming) if own.abilities else 0)
+    return limit - military(s.armies[seat][hex_])
+
+
+def fits(s: ClashState, seat: Seat, hex_: Hex, coming: Pack) -> bool:
+    """Whether the stack limit lets these units come to a hex. (COC-8.1.3)"""
+    number = military(coming)
+    return not number or s.terrain[hex_] == SEA or number <= stack_room(s, seat, hex_, coming)
+
+
+def each_carries(s: ClashState, seat: Seat) -> int:
+    """How many land units each of a player's ships carries. (COC-8.2.3)"""
+    own = s.nations[seat]
+    return CARRIED + (CARRIES.total(s, seat) if own.abilities else 0)
+
+
+def fleet(s: ClashState, seat: Seat, hex_: Hex) -> int:
+    """The ships on a hex that carry a player's units."""
+    own = s.nations[seat]
+    shared = SHIPS_SHARED.total(s, seat, hex_) if own.abilities else 0
+    return ships(s.armies[seat][hex_]) + shared
+
+
+def ship_room(s: ClashState, seat: Seat, hex_: Hex) -> int:
+    """How many land units may still board the ships on a Sea hex; negative after ships were lost. (COC-8.2.5)"""
+    return each_carries(s, seat) * fleet(s, seat, hex_) - land(s.armies[seat][hex_])

@@ -1,0 +1,322 @@
+"""Trade routes: own Settlers and Ships, each paired with another non-Angry city of a rival. (COC-10.6)
+
+The game finds the most routes that can be formed; the player chooses only where it matters: whether to trade with
+Market cities, which pays their owners, and what the routes bring.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, Final
+
+from epoka.games.clash_of_cultures import bits, events
+from epoka.games.clash_of_cultures.geometry import Hex, Hexes
+from epoka.games.clash_of_cultures.rules.cities import colour
+from epoka.games.clash_of_cultures.rules.moments import (
+    BEFORE_TRADE,
+    TRADE_BARRED,
+    TRADE_CITIES,
+    TRADE_LIMIT,
+    TRADE_REACH,
+    TRADE_YIELD,
+    TRADED,
+    TRADERS,
+)
+from epoka.games.clash_of_cultures.rules.ranges import distances_from
+from epoka.games.clash_of_cultures.rules.stock import gain, limit
+from epoka.games.clash_of_cultures.rules.units import count, ships
+from epoka.games.clash_of_cultures.rules.uses import TakeMix
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, rivals
+from epoka.games.clash_of_cultures.tables import (
+    ANGRY,
+    BARBARIANS,
+    FOOD,
+    GOLD,
+    MARKET,
+    NONE,
+    PIRATES,
+    SEA,
+    SETTLER,
+    SHIP,
+    STOCK,
+    UNKNOWN,
+)
+from epoka.kernel import Frame, Option, Options, Question, Seat, Sequence, Step, ask, call, done, tell
+
+ROUTES: Final = 4
+"""The most routes in a turn. (COC-10.6.1)"""
+REACH: Final = 2
+DEAL: Final[tuple[Option, ...]] = tuple([("deal", seat) for seat in range(4)])
+SHUN: Final[tuple[Option, ...]] = tuple([("shun", seat) for seat in range(4)])
+WORDS: Final = {"deal": ("rival",), "shun": ("rival",), "yield": ("kind", "amount")}
+
+Trader = tuple[Hex, int]
+"""A unit that trades: its hex and its kind; abilities may have other kinds trade."""
+Route = tuple[Hex, int, Hex]
+"""A trader's hex and kind, and the city's hex."""
+
+
+# -- who can trade with whom (COC-10.6.1) ----------------------------------------------------------------------------
+
+
+def pirate_waters(s: ClashState) -> Hexes:
+    """Sea hexes with a pirate ship or next to one, unless a player commands it. (COC-10.5.3, COC-13.41)"""
+    if not s.fielded[PIRATES][SHIP]:
+        return ()
+    seats = range(len(s.nations))
+    lairs = [h for h, pack in enumerate(s.armies[PIRATES]) if pack and not any(s.armies[seat][h] for seat in seats)]
+    near = map_of(s).near
+    return tuple([h for h, kind in enumerate(s.terrain) if kind == SEA and (h in lairs or set(near[h]) & set(lairs))])
+
+
+def all_traders(s: ClashState, seat: Seat) -> list[Trader]:
+    """The units of a player that may trade: Settlers and Ships, carried ones too."""
+    found: list[Trader] = []
+    for hex_, pack in enumerate(s.armies[seat]):
+        if pack:
+            found += [(hex_, SETTLER)] * count(pack, SETTLER) + [(hex_, SHIP)] * ships(pack)
+    if s.nations[seat].abilities:
+        for more in TRADERS.found(s, seat):
+            found += more
+    return [trader for trader in found if not _is_barred(s, seat, trader)]
+
+
+def _is_barred(s: ClashState, seat: Seat, trader: Trader) -> bool:
+    return any(s.nations[rival].abilities and TRADE_BARRED.holds(s, rival, seat, *trader) for rival in rivals(s, seat))
+
+
+def partner_cities(s: ClashState, seat: Seat) -> list[Hex]:
+    """The cities that a player may trade with: of rivals and not Angry. (COC-10.6.1)"""
+    found = [hex_ for rival in rivals(s, seat) for hex_ in s.nations[rival].cities if s.mood[hex_] > ANGRY]
+    if s.nations[seat].abilities:
+        for more in TRADE_CITIES.found(s, seat):
+            found += more
+    return found
+
+
+def _in_reach(s: ClashState, seat: Seat, trader: Trader, cities: Iterable[Hex], closed: Hexes) -> list[Hex]:
+    """The cities that a trader reaches over explored hexes, not through pirate waters. (COC-10.6.1, COC-10.5.3)"""
+    hex_, kind = trader
+    if hex_ in closed:
+        return []
+    steps = _steps(s, hex_, closed) if closed else distances_from(s, hex_)
+    abilities = s.nations[seat].abilities
+    reach = {city: REACH + (TRADE_REACH.total(s, seat, kind, city) if abilities else 0) for city in cities}
+    return [city for city, most in reach.items() if 0 <= steps[city] <= most]
+
+
+def _steps(s: ClashState, origin: Hex, closed: Hexes) -> Numbers:
+    """Steps to every hex within a few steps without crossing closed ones; NONE further away."""
+    near = map_of(s).near
+    found = [NONE] * len(near)
+    found[origin] = 0
+    ring = [origin]
+    for step in range(1, REACH + 2):
+        ring = sorted({there for here in ring if here not in closed for there in near[here] if found[there] == NONE})
+        ring = [hex_ for hex_ in ring if s.terrain[hex_] != UNKNOWN]
+        for hex_ in ring:
+            found[hex_] = step
+    return tuple(found)
+
+
+def matched(s: ClashState, seat: Seat, traders: list[Trader], cities: list[Hex], most: int) -> tuple[Route, ...]:
+    """As many routes as can be formed, each trader and city at most once; earlier cities are preferred. (COC-10.6.1)"""
+    closed = pirate_waters(s)
+    ways = [set(_in_reach(s, seat, trader, cities, closed)) for trader in traders]
+    partner: dict[int, Hex] = {}
+
+    def find(city: Hex, tried: set[int]) -> bool:
+        for index, reached in enumerate(ways):
+            if city in reached and index not in tried:
+                tried.add(index)
+                if index not in partner or find(partner[index], tried):
+                    partner[index] = city
+                    return True
+        return False
+
+    for city in cities:
+        if len(partner) < most:
+            find(city, set())
+    return tuple([(*traders[index], city) for index, city in sorted(partner.items())])
+
+
+def route_limit(s: ClashState, seat: Seat, traders: list[Trader], cities: list[Hex]) -> int:
+    """The most routes of a turn; abilities may take some out of the count. (COC-10.6.1)"""
+    if not s.nations[seat].abilities or not TRADE_LIMIT.hooks:
+        return ROUTES
+    return ROUTES + TRADE_LIMIT.total(s, seat, matched(s, seat, traders, cities, len(traders)))
+
+
+def could_form(s: ClashState, seat: Seat, ships_only: bool = False) -> int:
+    """How many trade routes a player could form now, with ships only if asked so. (COC-10.6.1)"""
+    if not s.nations[seat].known & bits.TRADE_ROUTES:
+        return 0
+    traders = [trader for trader in all_traders(s, seat) if not ships_only or trader[1] == SHIP]
+    cities = partner_cities(s, seat)
+    return len(matched(s, seat, traders, cities, route_limit(s, seat, traders, cities)))
+
+
+def can_serve(s: ClashState, seat: Seat, hex_: Hex) -> bool:
+    """Whether a Settler or Ship of a player on a hex could be used for a trade route now."""
+    if not s.nations[seat].known & bits.TRADE_ROUTES:
+        return False
+    here = [trader for trader in all_traders(s, seat) if trader[0] == hex_ and trader[1] in (SETTLER, SHIP)]
+    return bool(matched(s, seat, here, partner_cities(s, seat), 1))
+
+
+def has_market(s: ClashState, hex_: Hex) -> bool:
+    """Whether a city of a player has a Market, which earns on trade routes. (COC-10.6.2)"""
+    return s.owner[hex_] < BARBARIANS and colour(s, hex_, MARKET) != NONE
+
+
+# -- the income (COC-10.6) -------------------------------------------------------------------------------------------
+
+
+class ChooseDeal(Question[ClashState]):
+    """Whether to trade with a rival's Market cities, too, for which the rival gains gold. (COC-10.6.2)"""
+
+    seat: Seat
+    rival: int
+    fewer: int
+    more: int
+
+    prompt: ClassVar[str] = "prompt-deal"
+    rule: ClassVar[str] = "COC-10.6.2"
+
+    def choices(self, s: ClashState) -> Options:
+        return (DEAL[self.rival], SHUN[self.rival])
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        return {"rival": self.rival, "fewer": self.fewer, "more": self.more}
+
+
+class ChooseYield(Question[ClashState]):
+    """What a route brings. (COC-10.6.1)"""
+
+    seat: Seat
+    city: int
+    yields: tuple[Numbers, ...]
+
+    prompt: ClassVar[str] = "prompt-yield"
+    rule: ClassVar[str] = "COC-10.6.1"
+
+    def choices(self, s: ClashState) -> Options:
+        return tuple([("yield", STOCK[kind], amount) for kind, amount in self.yields])
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        return {"hex": map_of(s).names[self.city]}
+
+
+class TradeIncome(Frame[ClashState]):
+    """The income of trade routes: 1 food for each, or gold with Currency. (COC-10.6)
+
+    `pending` are rivals with a Market who may be traded with, `dealt` those who are; `routes` are the routes used,
+    `taken` what those before `index` have brought.
+    """
+
+    seat: Seat
+    pending: Numbers = ()
+    dealt: Numbers = ()
+    routes: tuple[Numbers, ...] = ()
+    taken: tuple[Numbers, ...] = ()
+
+    def start(self, s: ClashState) -> Step:
+        cities = partner_cities(s, self.seat)
+        self.pending = tuple(dict.fromkeys([s.owner[hex_] for hex_ in cities if has_market(s, hex_)]))
+        return self.deal(s)
+
+    def found(self, s: ClashState, dealt: Numbers) -> tuple[Route, ...]:
+        """The routes if only these rivals' Markets are traded with; cities without one are preferred."""
+        traders, every = all_traders(s, self.seat), partner_cities(s, self.seat)
+        plain = [hex_ for hex_ in every if not has_market(s, hex_)]
+        # Barbarian cities last: what they give cannot be changed.
+        plain.sort(key=lambda hex_: s.owner[hex_] >= BARBARIANS)
+        cities = plain + [hex_ for hex_ in every if has_market(s, hex_) and s.owner[hex_] in dealt]
+        return matched(s, self.seat, traders, cities, route_limit(s, self.seat, traders, cities))
+
+    def room(self, s: ClashState) -> int:
+        """How many routes can bring anything that is not lost at once. (COC-5.1)"""
+        own = s.nations[self.seat]
+        if own.abilities and any(ability in TRADE_YIELD.hooks or ability in TRADED.hooks for ability in own.abilities):
+            return 2 * ROUTES
+        kinds = (FOOD, GOLD) if own.known & bits.CURRENCY else (FOOD,)
+        return sum([limit(own, kind) - own.stock[kind] for kind in kinds])
+
+    def deal(self, s: ClashState) -> Step:
+        while self.pending:
+            rival, *_ = self.pending
+            room = self.room(s)
+            fewer = min(room, len(self.found(s, self.dealt)))
+            more = min(room, len(self.found(s, (*self.dealt, rival))))
+            if more > fewer:
+                return ask(ChooseDeal(self.seat, rival, fewer, more), then=self.dealt_with)
+            self.pending = self.pending[1:]
+        return self.settle(s)
+
+    def dealt_with(self, s: ClashState, answer: Option) -> Step:
+        if answer[0] == "deal":
+            self.dealt += (int(answer[1]),)
+        self.pending = self.pending[1:]
+        return self.deal(s)
+
+    def settle(self, s: ClashState) -> Step:
+        routes = self.found(s, self.dealt)
+        self.routes = routes
+        if not routes:
+            return done()
+        tell(s, events.ROUTES, self.seat, len(routes))
+        for rival in dict.fromkeys([s.owner[city] for _, _, city in routes if has_market(s, city)]):
+            gain(s, rival, GOLD, 1)
+        return self.collect(s)
+
+    def collect(self, s: ClashState) -> Step:
+        """Routes that abilities know more of are asked about one by one, the others at once."""
+        while len(self.taken) < len(self.routes):
+            route = self.routes[len(self.taken)]
+            others = self.other_yields(s, route)
+            if others:
+                usual = tuple([(kind, 1) for kind in self.kinds(s, route)])
+                return ask(ChooseYield(self.seat, route[2], (*usual, *others)), then=self.take)
+            self.taken += ((NONE, 0),)
+        for kind, amount in self.taken:
+            if kind != NONE:
+                gain(s, self.seat, kind, amount)
+        plain = [route for route, (kind, _) in zip(self.routes, self.taken, strict=True) if kind == NONE]
+        only_food = [route for route in plain if self.kinds(s, route) == (FOOD,)]
+        gain(s, self.seat, FOOD, len(only_food))
+        rest = len(plain) - len(only_food)
+        return (
+            call(TakeMix(self.seat, rest, (FOOD, GOLD), "COC-10.6.1"), then=self.used) if rest else self.used(s, None)
+        )
+
+    def other_yields(self, s: ClashState, route: Numbers) -> tuple[Numbers, ...]:
+        if not s.nations[self.seat].abilities:
+            return ()
+        found = TRADE_YIELD.found(s, self.seat, route, self.taken)
+        return tuple([(kind, amount) for yields in found for kind, amount in yields])
+
+    def kinds(self, s: ClashState, route: Numbers) -> Numbers:
+        """What a route brings: food, or gold with Currency, but not from barbarians. (COC-10.6.1)"""
+        if s.nations[self.seat].known & bits.CURRENCY and s.owner[route[2]] < BARBARIANS:
+            return (FOOD, GOLD)
+        return (FOOD,)
+
+    def take(self, s: ClashState, answer: Option) -> Step:
+        self.taken += ((STOCK.index(str(answer[1])), int(answer[2])),)
+        return self.collect(s)
+
+    def used(self, s: ClashState, _: object) -> Step:
+        frame = TRADED.frame(s, self.seat, self.routes)
+        return call(frame, then=self.over) if frame else done()
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+def start_of_turn(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
+    """What trade brings at the start of a turn. (COC-4.5, COC-10.6.1)"""
+    own = s.nations[seat]
+    before = BEFORE_TRADE.frame(s, seat) if own.abilities else None
+    income = TradeIncome(seat) if own.known & bits.TRADE_ROUTES else None
+    frames = tuple([frame for frame in (before, income) if frame is not None])
+    return Sequence(frames) if len(frames) > 1 else next(iter(frames), None)

@@ -1,0 +1,287 @@
+"""Trading between the active player and a rival: resources, tokens and cards. (COC-5.4, COC-5.5)
+
+An offer is put together piece by piece, then the other side accepts it, refuses it, or makes an offer of its own.
+Cards offered lie in `Nation.offered`, hidden from everybody else until they change hands, unless they are shown. Cards
+asked for are asked for by their deck; their owner chooses which to give. People trade; bots only answer, because
+nobody should come upon offers by chance.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures.rules.notes import note, remember
+from epoka.games.clash_of_cultures.rules.stock import limit
+from epoka.games.clash_of_cultures.state import Cards, ClashState, Nation, Numbers, put, rivals, without
+from epoka.games.clash_of_cultures.tables import (
+    ACTIONS,
+    CARD,
+    CARDS,
+    EVENT_CARDS,
+    OBJECTIVE_CARDS,
+    STOCK,
+)
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.kernel.events import seat_bit
+
+OFFERS: Final = 4
+"""Offers that may be made in a turn, answers included, so that talk comes to an end."""
+DECKS: Final = ("action", "objective", "wonder")
+ACCEPT: Final[Option] = ("accept",)
+REFUSE: Final[Option] = ("refuse",)
+COUNTER: Final[Option] = ("counter",)
+PROPOSE: Final[Option] = ("propose",)
+CANCEL: Final[Option] = ("cancel",)
+NOTHING: Final = (0,) * len(STOCK)
+NO_CARDS: Final = (0,) * len(DECKS)
+WORDS: Final = {
+    "trade": ("seat",),
+    "give": ("kind",),
+    "want": ("kind",),
+    "give_card": ("card",),
+    "show_card": ("card",),
+    "want_card": ("deck",),
+    "accept": (),
+    "refuse": (),
+    "counter": (),
+    "propose": (),
+    "cancel": (),
+    "hand_over": ("card",),
+}
+
+
+def deck_of(card: int) -> int:
+    """Which hand a card belongs to; a great person is held like an action card. (COC-5.4)"""
+    return 0 if card in ACTIONS or card in EVENT_CARDS else 1 if card in OBJECTIVE_CARDS else 2
+
+
+def held(own: Nation, deck: int) -> Cards:
+    """The cards of one kind in a player's hand."""
+    return (own.hand, own.plans, own.designs)[deck]
+
+
+def trades(s: ClashState, seat: Seat) -> Options:
+    """Whom the active player may make an offer. (COC-5.4)"""
+    if s.trade_rule == "off" or note(s.nations[seat], "offers") >= OFFERS:
+        return ()
+    return tuple([("trade", rival) for rival in rivals(s, seat)])
+
+
+def why_not_trade(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
+    """Why no offer may be made."""
+    if s.trade_rule == "off":
+        return Refusal("trading-off", "COC-5.4")
+    if note(s.nations[seat], "offers") >= OFFERS:
+        return Refusal("too-many-offers", "COC-5.4", {"amount": OFFERS})
+    return Refusal("no-such-rival", "COC-5.4")
+
+
+class Trade(Frame[ClashState]):
+    """One side puts an offer together, the other answers. (COC-5.4)
+
+    `give` and `want` are what the offering side gives and gets, `cards` how many cards of each deck it gets.
+    """
+
+    seat: Seat
+    rival: Seat
+    give: Numbers = NOTHING
+    want: Numbers = NOTHING
+    cards: Numbers = NO_CARDS
+
+    def start(self, s: ClashState) -> Step:
+        remember(s.nations[s.active], "offers", note(s.nations[s.active], "offers") + 1)
+        return self.compose(s)
+
+    def compose(self, s: ClashState) -> Step:
+        return ask(ComposeOffer(self.seat, self.rival, self.give, self.want, self.cards), then=self.composed)
+
+    def composed(self, s: ClashState, answer: Option) -> Step:
+        word = str(answer[0])
+        own = s.nations[self.seat]
+        if answer == CANCEL:
+            take_back(own)
+            return done()
+        if answer == PROPOSE:
+            tell(s, events.OFFERED, self.seat, self.rival)
+            return ask(AnswerOffer(self.rival, self.seat, self.give, self.want, self.cards), then=self.answered)
+        if word in ("give", "want"):
+            kind = STOCK.index(str(answer[1]))
+            if word == "give":
+                self.give = put(self.give, kind, self.give[kind] + 1)
+            else:
+                self.want = put(self.want, kind, self.want[kind] + 1)
+        elif word == "want_card":
+            deck = DECKS.index(str(answer[1]))
+            self.cards = put(self.cards, deck, self.cards[deck] + 1)
+        else:
+            put_forward(own, CARD[str(answer[1])], seat_bit(self.rival) if word == "show_card" else 0)
+        return self.compose(s)
+
+    def answered(self, s: ClashState, answer: Option) -> Step:
+        if answer == ACCEPT:
+            return self.hand_over(s)
+        take_back(s.nations[self.seat])
+        if answer == COUNTER:
+            return call(Trade(self.rival, self.seat), then=self.over)
+        tell(s, events.TRADE_REFUSED, self.rival, self.seat)
+        return done()
+
+    def hand_over(self, s: ClashState) -> Step:
+        """Whoever gives cards that were asked for by their deck chooses them. (COC-5.5)"""
+        giver = s.nations[self.rival]
+        for deck, count in enumerate(self.cards):
+            if len([card for card in giver.offered if deck_of(card) == deck]) < count:
+                return ask(ChooseGiven(self.rival, deck), then=self.given)
+        self.exchange(s)
+        return done()
+
+    def given(self, s: ClashState, answer: Option) -> Step:
+        put_forward(s.nations[self.rival], CARD[str(answer[1])], 0)
+        return self.hand_over(s)
+
+    def exchange(self, s: ClashState) -> None:
+        """Both halves happen at once; what is beyond a limit is lost. (COC-5.4, EX-01)"""
+        one, other = s.nations[self.seat], s.nations[self.rival]
+        for giver, taker, amounts in ((one, other, self.give), (other, one, self.want)):
+            giver.stock = tuple([have - amount for have, amount in zip(giver.stock, amounts, strict=True)])
+            taker.stock = tuple([have + amount for have, amount in zip(taker.stock, amounts, strict=True)])
+        for nation in (one, other):
+            nation.stock = tuple([min(have, limit(nation, kind)) for kind, have in enumerate(nation.stock)])
+        mine, yours = one.offered, other.offered
+        one.offered = other.offered = one.offered_seen = other.offered_seen = ()
+        for taker, cards in ((one, yours), (other, mine)):
+            for card in cards:
+                receive(taker, card)
+        tell(s, events.TRADED, self.seat, self.rival)
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+def put_forward(own: Nation, card: int, seen: int) -> None:
+    """Lay a card of the hand out for the trade."""
+    if card in EVENT_CARDS:
+        own.persons = without(own.persons, card)
+        seen = -1
+    elif card in ACTIONS:
+        own.hand = without(own.hand, card)
+    elif card in OBJECTIVE_CARDS:
+        own.plans = without(own.plans, card)
+    else:
+        own.designs = without(own.designs, card)
+    own.offered += (card,)
+    own.offered_seen += (seen,)
+
+
+def receive(own: Nation, card: int) -> None:
+    """Take a card into the hand."""
+    if card in EVENT_CARDS:
+        own.persons += (card,)
+    elif card in ACTIONS:
+        own.hand += (card,)
+    elif card in OBJECTIVE_CARDS:
+        own.plans += (card,)
+    else:
+        own.designs += (card,)
+
+
+def take_back(own: Nation) -> None:
+    """An offer that came to nothing."""
+    for card in own.offered:
+        receive(own, card)
+    own.offered = own.offered_seen = ()
+
+
+class ComposeOffer(Question[ClashState]):
+    """What to give and what to ask for. (COC-5.4)"""
+
+    seat: Seat
+    rival: Seat
+    give: Numbers
+    want: Numbers
+    cards: Numbers
+
+    prompt: ClassVar[str] = "prompt-offer"
+    rule: ClassVar[str] = "COC-5.4"
+    forced: ClassVar[bool] = False
+
+    def choices(self, s: ClashState) -> Options:
+        own, other = s.nations[self.seat], s.nations[self.rival]
+        found: list[Option] = []
+        gives = any(self.give) or bool(own.offered)
+        if gives or any(self.want) or any(self.cards):
+            found.append(PROPOSE)
+        found += [("give", STOCK[kind]) for kind, have in enumerate(own.stock) if have > self.give[kind]]
+        found += [("want", STOCK[kind]) for kind, have in enumerate(other.stock) if have > self.want[kind]]
+        for card in (*own.hand, *own.persons, *own.plans, *own.designs):
+            found.append(("give_card", CARDS[card]))
+            if card not in own.persons:
+                found.append(("show_card", CARDS[card]))
+        for deck, name in enumerate(DECKS):
+            if len(held(other, deck)) > self.cards[deck]:
+                found.append(("want_card", name))
+        return (*found, CANCEL)
+
+    def refuse(self, s: ClashState, answer: Option) -> Refusal:
+        if answer[0] in ("give", "want") and len(answer) > 1:
+            whose = self.seat if answer[0] == "give" else self.rival
+            return Refusal("not-enough", "COC-5.4", {"seat": whose, "kind": answer[1]})
+        if answer[0] in ("give_card", "show_card"):
+            return Refusal("card-not-held", "COC-5.4")
+        if answer == PROPOSE:
+            return Refusal("empty-offer", "COC-5.4")
+        return super().refuse(s, answer)
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        told: dict[str, int | str] = {"rival": self.rival}
+        for kind, name in enumerate(STOCK):
+            told[f"give_{name}"] = self.give[kind]
+            told[f"get_{name}"] = self.want[kind]
+        for deck, name in enumerate(DECKS):
+            told[f"get_{name}_cards"] = self.cards[deck]
+        return told
+
+
+class AnswerOffer(Question[ClashState]):
+    """Whether to accept an offer, or to make another. (COC-5.4)"""
+
+    seat: Seat
+    rival: Seat
+    give: Numbers
+    want: Numbers
+    cards: Numbers
+
+    prompt: ClassVar[str] = "prompt-answer-offer"
+    rule: ClassVar[str] = "COC-5.4"
+    forced: ClassVar[bool] = False
+
+    def choices(self, s: ClashState) -> Options:
+        return (ACCEPT, REFUSE)
+
+    def asides(self, s: ClashState) -> Options:
+        return () if note(s.nations[s.active], "offers") >= OFFERS else (COUNTER,)
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        told: dict[str, int | str] = {"rival": self.rival}
+        for kind, name in enumerate(STOCK):
+            told[f"get_{name}"] = self.give[kind]
+            told[f"give_{name}"] = self.want[kind]
+        told["get_cards"] = len(s.nations[self.rival].offered)
+        for deck, name in enumerate(DECKS):
+            told[f"give_{name}_cards"] = self.cards[deck]
+        return told
+
+
+class ChooseGiven(Question[ClashState]):
+    """Which card to hand over. (COC-5.5)"""
+
+    seat: Seat
+    deck: int
+
+    prompt: ClassVar[str] = "prompt-hand-over"
+    rule: ClassVar[str] = "COC-5.5"
+    forced: ClassVar[bool] = False
+
+    def choices(self, s: ClashState) -> Options:
+        return tuple([("hand_over", CARDS[card]) for card in held(s.nations[self.seat], self.deck)])

@@ -1,0 +1,155 @@
+"""Setting the table up for each number of players, with the expansion and the variants. (COC-3, COC-15)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from epoka.games.clash_of_cultures.components import EVENTS, OBJECTIVES
+from epoka.games.clash_of_cultures.geometry import NOWHERE, board
+from epoka.games.clash_of_cultures.rules.abilities import recount_all
+from epoka.games.clash_of_cultures.rules.cities import settle
+from epoka.games.clash_of_cultures.rules.units import SETTLER_PACK, add
+from epoka.games.clash_of_cultures.state import ClashState, Nation
+from epoka.games.clash_of_cultures.tables import (
+    ACTIONS,
+    ANGRY,
+    CARDS,
+    CIVILIZATION,
+    EVENT_CARDS,
+    HAPPY,
+    LEADERS,
+    LEADERS_OF_CIVILIZATION,
+    NONE,
+    OBJECTIVE_CARDS,
+    OWNERS,
+    SPECIAL_TILE,
+    TILE_TERRAIN,
+    TILES,
+    UNIT,
+    UNKNOWN,
+    WONDER_CARDS,
+)
+from epoka.kernel import BadSetup, Choices, Setting, draw, shuffled
+
+OFF: Final = "off"
+ON: Final = "on"
+SEATS: Final = (2, 3, 4)
+LEADERS_EACH: Final = 3
+LONG: Final = 6
+SHORT: Final = 4
+"""Ages of the short and of the long game; one more where the end is variable. (COC-15.2, COC-15.3)"""
+
+SETTINGS: Final = (
+    Setting("civilizations", (ON, OFF), SEATS, "COC-3.3"),
+    Setting("events", ("full", "optional", "icons"), SEATS, "COC-15.1"),
+    Setting("length", ("long", "short"), SEATS, "COC-15.2"),
+    Setting("end", ("fixed", "roll", "wonder"), SEATS, "COC-15.3"),
+    Setting("random_leaders", (OFF, ON), SEATS, "COC-15.4"),
+    Setting("shared_wonders", (OFF, ON), SEATS, "COC-15.5"),
+    Setting("alternate_history", (OFF, ON), SEATS, "COC-15.6"),
+    Setting("government_change", ("free", "paid"), SEATS, "COC-11.5"),
+    Setting("once_limits", (OFF, ON), SEATS, "COC-13.40"),
+    Setting("trading", (ON, OFF), SEATS, "COC-5.4"),
+)
+NEED_CIVILIZATIONS: Final = ("random_leaders", "alternate_history", "once_limits")
+
+
+def check_variants(choices: Choices) -> None:
+    """Refuse variants that cannot be combined. (COC-15)"""
+    rules = {setting.name: setting.rule for setting in SETTINGS}
+    if choices["civilizations"] == OFF:
+        for name in NEED_CIVILIZATIONS:
+            if choices[name] == ON:
+                raise BadSetup(f"option {name}=on needs the Civilizations expansion [{rules[name]}]")
+
+
+def set_up(seats: int, chance: int, choices: Choices) -> ClashState:
+    """A table ready for the first turn. (COC-3)"""
+    layout = board(seats)
+    count = len(layout.names)
+    s = ClashState(
+        chance=chance,
+        nations=tuple([Nation() for _ in range(seats)]),
+        terrain=(UNKNOWN,) * count,
+        armies=((0,) * count,) * OWNERS,
+        fielded=((0,) * len(UNIT),) * OWNERS,
+        owner=(NONE,) * count,
+        mood=(ANGRY,) * count,
+        built=(0,) * count,
+        uses=(0,) * count,
+        ports=(NOWHERE,) * count,
+        tokens=(0,) * count,
+        lost_pieces=((0,) * 8,) * seats,
+        expansion=int(choices["civilizations"] == ON),
+        ages=(SHORT if choices["length"] == "short" else LONG) + int(choices["end"] != "fixed"),
+        free_advances=2 if choices["length"] == "short" else 1,
+        events_rule=str(choices["events"]),
+        end_rule=str(choices["end"]),
+        random_leaders=int(choices["random_leaders"] == ON),
+        shared_wonders=int(choices["shared_wonders"] == ON),
+        alternate_history=int(choices["alternate_history"] == ON),
+        paid_change=int(choices["government_change"] == "paid"),
+        once_limits=int(choices["once_limits"] == ON),
+        trade_rule=str(choices["trading"]),
+    )
+    s.first = s.active = draw(s, seats)
+    _lay_tiles(s)
+    _deal_civilizations(s)
+    _place_nations(s, 2 if choices["length"] == "short" else 1)
+    _deal_cards(s)
+    recount_all(s)
+    return s
+
+
+def _lay_tiles(s: ClashState) -> None:
+    """Regular tiles lie face down; what is left over stays in the box, unseen. (COC-3.1)"""
+    layout = board(len(s.nations))
+    tiles = shuffled(s, TILES)
+    s.slots, s.spare = tiles[: layout.regular], tiles[layout.regular :]
+    s.slots_seen = s.turned = (0,) * layout.regular
+
+
+def _deal_civilizations(s: ClashState) -> None:
+    """A random civilization with its leaders for each player; or any three leaders. (COC-3.3, COC-15.6)"""
+    if not s.expansion:
+        s.box += tuple(LEADERS)
+        return
+    dealt = shuffled(s, range(len(CIVILIZATION)))
+    for own, civilization in zip(s.nations, dealt, strict=False):
+        own.civilization = civilization
+        own.leaders = LEADERS_OF_CIVILIZATION[civilization]
+    if s.alternate_history:
+        leaders = shuffled(s, LEADERS)
+        for seat, own in enumerate(s.nations):
+            own.leaders = tuple(sorted(leaders[LEADERS_EACH * seat : LEADERS_EACH * (seat + 1)]))
+    held = {card for own in s.nations for card in own.leaders}
+    s.box += tuple([card for card in LEADERS if card not in held])
+
+
+def _place_nations(s: ClashState, settlers: int) -> None:
+    """The start tile, a Happy city and its Settlers for each player. (COC-3.2, COC-3.3, COC-15.2)"""
+    layout = board(len(s.nations))
+    terrain = list(s.terrain)
+    for seat, own in enumerate(s.nations):
+        special = SPECIAL_TILE[own.civilization] if own.civilization != NONE else None
+        for hex_, kind in zip(layout.starts[seat], TILE_TERRAIN[special or layout.sides[seat]], strict=True):
+            terrain[hex_] = kind
+        own.home = layout.starts[seat][0]
+        settle(s, seat, own.home, HAPPY)
+        add(s, seat, own.home, settlers * SETTLER_PACK)
+    s.terrain = tuple(terrain)
+
+
+def _deal_cards(s: ClashState) -> None:
+    """Shuffle the decks; everybody draws an action card and an objective. (COC-3.4)"""
+    used = {card for card, row in zip(EVENT_CARDS, EVENTS, strict=True) if s.expansion or not row.expansion}
+    goals = {card for card, row in zip(OBJECTIVE_CARDS, OBJECTIVES, strict=True) if s.expansion or not row.expansion}
+    s.events = shuffled(s, sorted(used))
+    s.objectives = shuffled(s, sorted(goals))
+    s.actions = shuffled(s, ACTIONS)
+    s.wonders = shuffled(s, WONDER_CARDS)
+    s.box += tuple([card for card in range(len(CARDS)) if card in EVENT_CARDS and card not in used])
+    s.box += tuple([card for card in OBJECTIVE_CARDS if card not in goals])
+    for own in s.nations:
+        own.hand, s.actions = s.actions[:1], s.actions[1:]
+        own.plans, s.objectives = s.objectives[:1], s.objectives[1:]

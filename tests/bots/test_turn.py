@@ -1,0 +1,260 @@
+"""Whole turns are planned where a game says whose turn it is, from what the seat knows and no more."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import epoka
+from epoka.bots import Budget, answer, make, think
+from epoka.bots.evaluation import advantage, judge_of
+from epoka.bots.search import SearchBot, thoughts_of_turn
+from epoka.bots.turn import DEALS, FAR, PLANNED, Line, Position, TurnSearch, usual_change
+from epoka.games.through_the_ages.rules.politics import Politics
+from epoka.games.through_the_ages.rules.turn import Turn
+from epoka.games.through_the_ages.state import AgesState
+from epoka.kernel import Decision, Frame, Table
+from epoka.server.weighing import weigh
+
+GAME = "through_the_ages"
+END = ("end",)
+JUDGE = judge_of(GAME)
+
+
+def turns(frame: type[Frame[AgesState]], seed: int, level: str = "advanced") -> list[Table]:
+    """Positions of a game at which a seat has a choice in its own turn, with this rule in progress."""
+    table = epoka.new(GAME, 2, seed, options={"level": level})
+    bot = make("random", seed)
+    found = []
+    while not table.over:
+        decision = table.decision
+        if isinstance(table.stack[-1], frame) and len(decision.options) > 3 and decision.seat == table.state.active:
+            found.append(table.clone())
+        answer(table, bot, decision)
+    return found
+
+
+@pytest.fixture(scope="module")
+def acting() -> list[Table]:
+    return turns(Turn, 3)
+
+
+@pytest.fixture(scope="module")
+def rich(acting: list[Table]) -> Table:
+    """The position with the most options."""
+    return max(acting, key=lambda table: len(table.decision.options))
+
+
+@pytest.fixture(scope="module")
+def politics() -> list[Table]:
+    return turns(Politics, 3)
+
+
+def searched(table: Table, iterations: int, seed: int = 1, **settings: float) -> TurnSearch:
+    """A search for what the seat to move has to decide."""
+    seat = table.decision.seat
+    rng = Random(seed)
+    search = TurnSearch(JUDGE, seat, rng, noise=settings.get("noise", 0.0), horizon=int(settings.get("horizon", 12)))
+    search.begin(table.decision, table.determinize(seat, rng))
+    for _ in range(iterations):
+        search.iterate()
+    return search
+
+
+def depth(position: Position) -> int:
+    return 1 + max([depth(step.position) for step in position.steps]) if position.steps else 0
+
+
+# -- planning --------------------------------------------------------------------------------------------------------
+
+
+def test_a_planned_turn_ends_better_than_a_greedy_one(acting: list[Table]) -> None:
+    better = worse = 0
+    for number, table in enumerate(acting[5::24]):
+        seat = table.decision.seat
+        deal = table.determinize(seat, Random(number))
+        search = TurnSearch(JUDGE, seat, Random(1))
+        search.begin(deal.decision, deal.clone())
+        for _ in range(60):
+            search.iterate()
+        greedy = make("greedy", 1)
+        while not deal.over and deal.state.active == seat:
+            deal.apply(deal.decision.seat, greedy.choose(deal.decision, deal))
+        planned, reached = search.plans[0].root.value, advantage(deal, seat, JUDGE.values)
+        better += planned > reached + 0.01
+        worse += planned < reached - 0.01
+    assert better > 2 * worse
+
+
+def test_the_value_of_an_option_is_that_of_the_end_it_leads_to(acting: list[Table]) -> None:
+    search = searched(acting[20], 40, horizon=FAR - 1)
+    (plan,) = search.plans
+    best = search.outlooks()[0]
+    assert best.value == plan.root.value == max([step.position.value for step in plan.root.steps])
+    (end,) = best.line.ends
+    values = JUDGE.values(end.table)
+    assert values[search.seat] - values[1 - search.seat] == pytest.approx(best.value)
+
+
+def test_the_plan_stays_within_the_turn(acting: list[Table]) -> None:
+    for table in acting[::15]:
+        search = searched(table, 30)
+        waiting = [plan.root for plan in search.plans]
+        while waiting:
+            position = waiting.pop()
+            waiting += [step.position for step in position.steps]
+            if position.options:
+                assert position.table.state.active == table.state.active
+                assert position.table.decision.seat == search.seat
+
+
+def test_the_same_answers_in_another_order_are_planned_once(rich: Table) -> None:
+    search = searched(rich, PLANNED)
+    assert len(search.plans[0].known) < PLANNED == search.planned
+
+
+def test_a_turn_that_was_tried_out_is_not_tried_again() -> None:
+    table = epoka.new(GAME, 3, 1, options={"level": "simple"})
+    while table.decision.seat < 2:
+        table.apply(table.decision.seat, table.decision.options[0])
+    bot = SearchBot(1, Budget(iterations=5000), horizon=6)
+    bot.think(table.decision, table.determinize(2, bot.rng))
+    assert 0 < bot.iterations < 5000
+
+
+def test_a_short_horizon_looks_no_further(rich: Table) -> None:
+    assert depth(searched(rich, 40, horizon=2).plans[0].root) == 2
+    assert depth(searched(rich, 40).plans[0].root) > 3
+
+
+def test_noise_changes_what_a_position_seems_worth(acting: list[Table]) -> None:
+    table = acting[10]
+    assert searched(table, 0, noise=9.0).plans[0].root.value != searched(table, 0).plans[0].root.value
+
+
+# -- beyond the turn -------------------------------------------------------------------------------------------------
+
+
+def test_the_search_looks_beyond_a_turn_that_is_planned_well_enough(rich: Table) -> None:
+    early, late = searched(rich, PLANNED), searched(rich, PLANNED + 8)
+    assert not any(line.looks() for line in early.lines())
+    assert late.opened > PLANNED + 8
+    looked = [line for line in late.lines() if line.looks()]
+    assert len({line.ends[0].value for line in looked}) == len(looked) > 1
+    assert all(line.ends[0].table.state.active != late.seat for line in looked)
+
+
+def test_whoever_sees_little_ahead_does_not_look_beyond(rich: Table) -> None:
+    for settings in ({"horizon": FAR - 1}, {"noise": 1.0}):
+        search = searched(rich, PLANNED + 8, **settings)
+        assert not any(line.looks() for line in search.lines())
+
+
+def test_an_end_is_judged_by_how_much_more_than_usual_the_lead_grows_beyond_it(acting: list[Table]) -> None:
+    ends = [Position(acting[0], value, ()) for value in (5.0, 4.0, 1.0)]
+    ends[0].looks = [6.0, 7.0, 5.0]
+    ends[1].looks = [9.0, 9.0, 9.0]
+    lines = [Line(END, [end]) for end in ends]
+    usual = usual_change(lines)
+    assert usual == 3.0
+    assert [line.value(usual) for line in lines] == [5.0 - 6 / 4, 4.0 + 6 / 4, 1.0]
+
+
+def test_a_look_depends_on_the_deal_only(rich: Table) -> None:
+    search = searched(rich, 20)
+    end = search.lines()[0].ends[0].table
+    before = end.digest()
+    assert search.look(end, 3) == search.look(end, 3)
+    assert len({search.look(end, seed) for seed in range(6)}) > 1
+    assert end.digest() == before
+
+
+# -- what cannot be known --------------------------------------------------------------------------------------------
+
+
+def test_an_answer_that_brings_something_to_light_is_planned_on_several_deals(politics: list[Table]) -> None:
+    events = [table for table in politics if any(option[0] == "event" for option in table.decision.options)]
+    different = 0
+    for table in events:
+        search = searched(table, 0)
+        if len(search.plans) == 1:
+            continue  # the next event is one that the seat has played itself
+        assert len(search.plans) == DEALS
+        event = next(found for found in search.outlooks() if found.option[0] == "event")
+        different += len({str(end.table.observation(search.seat)) for end in event.line.ends}) > 1
+    assert different
+
+
+def test_a_turn_that_holds_no_surprise_is_planned_on_one_deal(acting: list[Table]) -> None:
+    assert all(len(searched(table, 0).plans) == 1 for table in acting[::3])
+
+
+def test_the_same_seed_plans_the_same_whatever_is_hidden(politics: list[Table], acting: list[Table]) -> None:
+    for number, table in enumerate([*politics[:3], *acting[:60:20]]):
+        seat = table.decision.seat
+        other = table.determinize(seat, Random(number))
+        assert think(table, seat, Budget(iterations=25), 4) == think(other, seat, Budget(iterations=25), 4)
+
+
+# -- the bot ---------------------------------------------------------------------------------------------------------
+
+
+def test_thoughts_rank_every_option_by_the_end_it_leads_to(acting: list[Table]) -> None:
+    table = acting[5]
+    search = searched(table, 30)
+    thoughts = thoughts_of_turn(search)
+    assert {thought.option for thought in thoughts.options} == set(table.decision.options)
+    assert thoughts.iterations == sum([thought.visits for thought in thoughts.options])
+    assert thoughts.share == thoughts.options[0].share
+    shares = [thought.share for thought in thoughts.options]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= share <= 1 for share in shares)
+
+
+def test_a_plan_is_kept_for_the_rest_of_the_turn(acting: list[Table]) -> None:
+    table = acting[12].clone()
+    seat = table.decision.seat
+    search = searched(table, 30)
+    (plan,) = search.plans
+    option = plan.root.end().table.answers()[0][1]
+    search.follow(option)
+    table.apply(seat, option)
+    search.begin(table.decision, table.determinize(seat, Random(5)))
+    assert search.plans == [plan]
+    table.apply(seat, table.decision.options[0])
+    search.begin(table.decision, table.determinize(seat, Random(5)))
+    assert search.plans != [plan]
+
+
+def test_a_seat_that_is_attacked_or_asked_decides_without_the_others_turn() -> None:
+    table = epoka.new(GAME, 2, 9, options={"level": "full"})
+    bots = [make("random", 1), make("random", 2)]
+    asked = 0
+    while not table.over and asked < 3:
+        decision: Decision = table.decision
+        if decision.seat != table.state.active and len(decision.options) > 1:
+            search = searched(table, 10)
+            for end in search.outlooks()[0].line.ends:
+                assert end.table.over or end.table.decision.seat != decision.seat
+            asked += 1
+        answer(table, bots[decision.seat], decision)
+    assert asked
+
+
+# -- hints and analyses ----------------------------------------------------------------------------------------------
+
+
+def test_what_was_played_gets_a_fair_look(acting: list[Table]) -> None:
+    table = acting[30]
+    seat = table.decision.seat
+    sight = table.determinize(seat, Random(2))
+    budget = Budget(iterations=60)
+    plain = weigh(sight, seat, budget, Random(1))
+    assert sum(plain.odds) == pytest.approx(1)
+    assert plain.odds[seat] == plain.options[0].share
+    worst = plain.options[-1]
+    played = weigh(sight, seat, budget, Random(1), worst.option)
+    own = next(thought for thought in played.options if thought.option == worst.option)
+    assert own.visits > worst.visits
+    assert 0 <= own.share <= played.options[0].share

@@ -1,0 +1,162 @@
+"""Persia: Elephants, Immortals, Zoroastrianism, Banking; Cyrus II, Darius I, Xerxes I. (COC-13.43)"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from epoka.games.clash_of_cultures.components import FACES
+from epoka.games.clash_of_cultures.rules import influence
+from epoka.games.clash_of_cultures.rules.battle import Battle
+from epoka.games.clash_of_cultures.rules.moments import BATTLE_CAP, BATTLE_CARDLESS, BATTLE_MUTED, INFLUENCED
+from epoka.games.clash_of_cultures.rules.stacking import stack_room
+from epoka.games.clash_of_cultures.rules.wonders import wonder_ways
+from epoka.games.clash_of_cultures.tables import GREAT_WALL
+from tests.games.clash_of_cultures.scenario import Scenario, scenario
+
+LAND = {"D3": "region_14", "D5": "region_15"}
+
+
+def persia(**given: Any) -> Scenario:
+    others = {key: given.pop(key) for key in list(given) if key in ("seat1", "barbarians", "tiles", "terrain")}
+    others.setdefault("tiles", LAND)
+    return scenario(options={"civilizations": "on"}, seat0={"civilization": "persia", **given}, **others)
+
+
+def battle_at(table: Scenario, name: str, defender: int = 4) -> Battle:
+    battle = Battle(0, defender, table.hex(name), table.hex(name), 0)
+    battle.round = 1
+    return battle
+
+
+def test_elephants_next_to_barren() -> None:
+    """D2 stands beside the Barren hex D1."""
+    table = persia(advances="husbandry persia_elephants", food=2, cities={"D2": "neutral", "D4": "neutral"})
+    table.answer(0, "recruit D2", "hire elephant")
+    assert table.units(0, "D2").endswith("elephant1")
+    assert "hire elephant" not in persia(advances="husbandry", food=2).options()
+
+
+def test_elephants_cap_what_the_enemy_adds_in_round_1() -> None:
+    table = persia(advances="husbandry persia_elephants", units={"D4": "elephant1"})
+    battle = battle_at(table, "D4")
+    assert BATTLE_CAP.holds(table.state, 0, battle)
+    battle.round = 2
+    assert not BATTLE_CAP.holds(table.state, 0, battle)
+    without = persia(advances="husbandry persia_elephants", units={"D4": "infantry1"})
+    assert not BATTLE_CAP.holds(without.state, 0, battle_at(without, "D4"))
+
+
+def test_immortals_are_paid_before_the_roll() -> None:
+    table = persia(
+        advances="tactics draft persia_immortals",
+        culture=5,
+        units={"D4": "infantry2"},
+        barbarians={"D5": "infantry1"},
+    )
+    table.answer(0, "move", "group D4 infantry2", "to D5")
+    while not table.options("immortals"):
+        table.answer(0, table.options()[0])
+    assert table.options() == [f"immortals {n}" for n in range(5)]
+    table.answer(0, "immortals 4")
+    assert table.stock(0, "culture")[0] <= 1
+
+
+def test_banking() -> None:
+    """With gold at the start of the turn: 1 gold or 1 culture."""
+    table = persia(advances="bartering currency persia_banking", gold=1)
+    table.answer(0, "gain culture")
+    assert table.stock(0, "gold", "culture") == (1, 1)
+    poor = persia(advances="bartering currency persia_banking")
+    assert poor.options("gain") == []
+
+
+@pytest.mark.parametrize(("others", "left"), [("infantry1", ""), ("settler1-infantry1", "")])
+def test_zoroastrianism_converts_a_unit(monkeypatch: pytest.MonkeyPatch, others: str, left: str) -> None:
+    """An enemy unit in the open changes sides; lone Settlers die. (COC-13.43)"""
+    table = persia(
+        advances="myths priesthood persia_zoroastrianism",
+        cities={"D4": "neutral temple"},
+        units={"D4": "infantry1"},
+        seat1={"units": {"D5": others}},
+    )
+    face = next(number for number, face in enumerate(FACES) if face.value == 6)
+    monkeypatch.setattr(influence, "draw", lambda s, count: face)
+    table.answer(0, "influence D5 persia_zoroastrianism")
+    assert (table.units(0, "D5"), table.units(1, "D5")) == ("infantry1", left)
+    assert table.refused(0, "influence D5 persia_zoroastrianism") == ("influenced-already", "COC-7.9.3")
+
+
+def test_king_of_persia() -> None:
+    """1 mood or culture for each tile with own cities, at most the size of his city."""
+    cities = {"D2": "happy academy", "D4": "neutral", "D5": "neutral"}
+    table = persia(leader="cyrus_ii", units={"D2": "leader1"}, cities=cities)
+    table.answer(0, "use cyrus_ii_king_of_persia", "take culture 2")
+    assert (table.stock(0, "culture"), table[0].actions_left) == ((2,), 2)
+    away = persia(leader="cyrus_ii", units={"D5": "leader1"}, cities={"D2": "happy"})
+    assert away.refused(0, "use cyrus_ii_king_of_persia")[0] == "leader-not-in-city"
+
+
+def test_strategist_replaces_his_card() -> None:
+    table = persia(
+        leader="cyrus_ii",
+        advances="tactics",
+        hand="action_06",
+        units={"D4": "infantry2-leader1"},
+        barbarians={"D5": "infantry2"},
+    )
+    table.answer(0, "move", "group D4 infantry2-leader1", "to D5", "lay action_06")
+    assert table.decision.prompt == "prompt-cyrus-strategist"
+    table.answer(0, "yes")
+
+
+def test_cultural_unity() -> None:
+    table = persia(leader="darius_i", units={"D4": "leader1"}, cities={"D4": "neutral", "D2": "happy"})
+    INFLUENCED.frame(table.state, 0, table.hex("D4"), table.hex("D7"))
+    assert table.stock(0, "mood") == (1,)
+    INFLUENCED.frame(table.state, 0, table.hex("D2"), table.hex("D7"))
+    assert table.stock(0, "mood") == (1,)
+
+
+def test_architect_builds_freely_once_per_turn() -> None:
+    table = persia(
+        leader="darius_i",
+        advances="writing",
+        units={"D4": "leader1"},
+        cities={"D4": "neutral", "D2": "happy"},
+        culture=2,
+        food=1,
+        wood=1,
+        ore=1,
+    )
+    table.answer(0, "use darius_i_architect")
+    assert (table.stock(0, "culture", "ideas"), table[0].actions_left) == ((0, 2), 3)
+    assert table.refused(0, "use darius_i_architect")[0] == "once-per-turn"
+
+
+def test_mighty_army() -> None:
+    """Five units where he is; they play no cards and use no combat abilities."""
+    table = persia(leader="xerxes_i", units={"D4": "infantry3-leader1"})
+    assert stack_room(table.state, 0, table.hex("D4")) == 1
+    table.place(0, "D4", "infantry1")
+    battle = battle_at(table, "D4")
+    assert BATTLE_CARDLESS.holds(table.state, 0, battle)
+    assert BATTLE_MUTED.holds(table.state, 0, battle)
+    assert stack_room(table.state, 0, table.hex("D5")) == 4
+
+
+def test_great_builder() -> None:
+    """2 resources or culture less, in any mix, in his city only."""
+    stock = {"food": 2, "wood": 2, "ore": 7, "culture": 4}
+    table = persia(
+        leader="xerxes_i",
+        advances="storage engineering tactics siegecraft",
+        units={"D4": "leader1"},
+        cities={"D4": "happy", "D2": "happy"},
+        designs="great_wall",
+        **stock,
+    )
+    here = wonder_ways(table.state, 0, GREAT_WALL, table.hex("D4"))
+    assert [price for _, price in here] == [(2, 2, 7, 0, 0, 0, 4)]
+    assert wonder_ways(table.state, 0, GREAT_WALL, table.hex("D2")) == ()

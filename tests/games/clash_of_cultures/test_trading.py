@@ -1,0 +1,106 @@
+"""Trading between players. (COC-5.4, COC-5.5)"""
+
+from __future__ import annotations
+
+from epoka.kernel import text_of
+from tests.games.clash_of_cultures.scenario import Scenario, scenario
+
+
+def asides(table: Scenario, seat: int) -> list[str]:
+    question = table.table.question(seat)
+    assert question is not None
+    return [text_of(option) for option in question.asides(table.state)]
+
+
+def test_ex_01_trade_is_instant() -> None:
+    """2 food and an action card for 3 culture, both halves at once. (EX-01, COC-5.4)"""
+    table = scenario(
+        seat0={"food": 2, "hand": "action_01"}, seat1={"food": 0, "culture": 3, "advances": "storage"}, actions="action_09"
+    )
+    cards = len(table[0].hand)
+    table.answer(0, "trade 1", "give food", "give food", "give_card action_01", *["want culture"] * 3, "propose")
+    assert table.stock(0, "food", "culture") == (2, 0)
+    table.answer(1, "accept")
+    assert (table.stock(0, "food", "culture"), table.stock(1, "food", "culture")) == ((0, 3), (2, 0))
+    assert (len(table[0].hand), "action_01" in table.names(table[1].hand)) == (cards - 1, True)
+    assert table[0].actions_left == 3
+
+
+def test_what_is_beyond_the_limit_is_lost() -> None:
+    """Bob without Storage holds 2 food. (EX-01, COC-5.1)"""
+    table = scenario(seat0={"food": 2}, seat1={"food": 1, "gold": 1})
+    table.answer(0, "trade 1", "give food", "give food", "want gold", "propose")
+    table.answer(1, "accept")
+    assert (table.stock(0, "food", "gold"), table.stock(1, "food", "gold")) == ((0, 1), (2, 0))
+
+
+def test_a_refused_trade_changes_nothing() -> None:
+    table = scenario(seat0={"food": 2, "hand": "action_01"}, seat1={"gold": 1})
+    before = (table[0].stock, sorted(table[0].hand), table[1].stock)
+    table.answer(0, "trade 1", "give food", "show_card action_01", "want gold", "propose")
+    assert table[0].offered
+    table.answer(1, "refuse")
+    assert (table[0].stock, sorted(table[0].hand), table[1].stock) == before
+    assert table[0].offered == ()
+
+
+def test_cards_offered_unseen_are_hidden_and_shown_ones_are_not() -> None:
+    """(COC-5.5)"""
+    table = scenario(seat0={"food": 2, "hand": "action_01 action_05"}, seat1={"gold": 1})
+    table.answer(0, "trade 1", "give_card action_01", "show_card action_05", "want gold", "propose")
+    seen = str(table.table.view(1))
+    assert "action_05" in seen
+    assert "action_01" not in seen
+
+
+def test_a_card_asked_for_is_chosen_by_its_owner() -> None:
+    """(COC-5.5)"""
+    table = scenario(seat0={"gold": 1}, seat1={"hand": "action_01 action_05"})
+    table.answer(0, "trade 1", "give gold", "want_card action", "propose")
+    table.answer(1, "accept")
+    assert {"hand_over action_01", "hand_over action_05"} <= set(table.options())
+    table.answer(1, "hand_over action_05")
+    assert "action_05" in table.names(table[0].hand)
+    assert table.stock(1, "gold") == (1,)
+
+
+def test_a_counter_offer() -> None:
+    table = scenario(seat0={"gold": 2}, seat1={"culture": 2})
+    table.answer(0, "trade 1", "give gold", "want culture", "want culture", "propose")
+    assert asides(table, 1) == ["counter"]
+    table.answer(1, "counter", "give culture", "want gold", "propose")
+    table.answer(0, "accept")
+    assert (table.stock(0, "gold", "culture"), table.stock(1, "gold", "culture")) == ((1, 1), (1, 1))
+
+
+def test_talk_comes_to_an_end() -> None:
+    """Four offers in a turn, then no more until the next."""
+    table = scenario(seat0={"gold": 2}, seat1={"culture": 2})
+    for _ in range(4):
+        table.answer(0, "trade 1", "give gold", "propose")
+        table.answer(1, "refuse")
+    assert asides(table, 0) == []
+    assert table.refused(0, "trade 1") == ("too-many-offers", "COC-5.4")
+
+
+def test_bots_do_not_come_upon_trading_by_chance() -> None:
+    table = scenario(seats=3)
+    assert table.options("trade") == []
+    assert asides(table, 0) == ["trade 1", "trade 2"]
+
+
+def test_trading_can_be_left_out() -> None:
+    table = scenario(options={"trading": "off"})
+    assert table.refused(0, "trade 1") == ("trading-off", "COC-5.4")
+
+
+def test_refusals_while_making_an_offer() -> None:
+    table = scenario(seat0={"gold": 1}, seat1={"culture": 0})
+    table.answer(0, "trade 1")
+    assert table.refused(0, "propose") == ("empty-offer", "COC-5.4")
+    assert table.refused(0, "want culture") == ("not-enough", "COC-5.4")
+    table.answer(0, "give gold")
+    assert table.refused(0, "give gold") == ("not-enough", "COC-5.4")
+    assert table.refused(0, "give_card action_42") == ("card-not-held", "COC-5.4")
+    table.answer(0, "cancel")
+    assert table.stock(0, "gold") == (1,)
