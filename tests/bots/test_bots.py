@@ -11,7 +11,7 @@ import pytest
 import epoka
 from epoka.bots import LEVELS, NAMES, answer, make
 from epoka.bots.bot import Bot
-from epoka.bots.evaluation import advantage, by_score, evaluation_of
+from epoka.bots.evaluation import advantage, by_score, judge_of
 from epoka.kernel import BadSetup, Decision, Option, Table
 
 REPEATABLE = ("random", "greedy", "beginner", "easy")
@@ -150,8 +150,8 @@ def test_search_beats_greedy() -> None:
 
 
 def test_a_game_without_an_evaluation_is_judged_by_its_score() -> None:
-    assert evaluation_of("no_such_game") is by_score
-    assert evaluation_of("flow_of_history") is not by_score
+    assert judge_of("no_such_game").values is by_score
+    assert judge_of("flow_of_history").values is not by_score
 
 
 def test_winning_outweighs_any_lead() -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import epoka
-from tests.e2e.browsing import DESKTOP, PHONE, SCREENS, Language, Screen, Visitor, Visits
+from tests.e2e.browsing import DESKTOP, PHONE, SCREENS, Screen, Visitor, Visits
 from tests.e2e.playing import CHOSEN, LOOK, Player, at_table
 from tests.e2e.reading import clipped, english, sideways
 from tests.e2e.test_accessibility import violations
@@ -23,7 +23,7 @@ AVOIDED = ("trade", "raze", "decline", "withdraw")
 """Answers that only lengthen a game, or that keep things from happening."""
 LIKELY = {"recruit": 4, "hire": 6, "move": 3, "group": 4, "construct": 4, "found": 8, "lay": 20, "raze": 0, "done": 0.3}
 """How much more or less often than others such answers are given, so that rare questions come up."""
-QUESTIONS = ("attack", "prompt-withdraw", "prompt-turn", "prompt-government", "prompt-status-objective")
+QUESTIONS = ("attack", "prompt-withdraw", "prompt-turn", "prompt-government")
 """Questions that are looked at; an attack is a question for a destination where somebody is to be fought."""
 MANY = 300
 """Games in which every question must have come up."""
@@ -76,11 +76,6 @@ def open_table(visitor: Visitor, table: str) -> Player:
     visitor.await_turn(table)
     visitor.open(f"/t/{table}")
     return at_table(visitor.page)
-
-
-def hurried(options: list[str]) -> str:
-    """An answer that goes on with the game without trades."""
-    return next(key for key in options if verb(key) not in AVOIDED)
 
 
 def choose_on_map(player: Player, rng: Random) -> bool:
@@ -183,9 +178,7 @@ def test_a_part_of_a_game_for_four_is_played_by_clicking(visit: Visits) -> None:
     expect(page.locator(".mat")).to_have_accessible_name("My civilization")
 
 
-def test_an_attack_shows_its_odds_and_the_battle_goes_round_by_round(
-    visit: Visits, positions: dict[str, bytes]
-) -> None:
+def test_an_attack_shows_its_odds_and_its_rounds(visit: Visits, positions: dict[str, bytes]) -> None:
     anna = visit(path=None)
     anna.guest()
     player = continued(anna, positions["attack"])
@@ -214,12 +207,10 @@ def test_a_trade_is_offered_and_answered(visit: Visits) -> None:
     trade = page.locator(".trade")
     expect(trade).to_contain_text("nothing yet")
     trade.get_by_role("button", name="Give 1 food").click()
-    expect(player.gold).to_be_enabled()
-    player.confirm()
     expect(trade.locator(".goods").first).to_contain_text("1")
     player.choose("propose")
     player.confirm()
-    page.get_by_role("button", name=re.compile("take over|ready|I am", re.IGNORECASE)).click()
+    page.get_by_role("button", name=re.compile("^I am ")).click()
     player.turn()
     expect(trade).to_contain_text("You get")
     player.choose("accept")
@@ -242,9 +233,9 @@ def test_on_a_phone_the_map_is_as_wide_as_the_page_and_the_decision_is_pinned(vi
     expect(player.gold).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_everything_fits_and_can_be_read(visit: Visits, positions: dict[str, bytes], language: Language) -> None:
-    visitor = visit(language=language, path=None)
+def test_everything_fits_and_can_be_read(visit: Visits, positions: dict[str, bytes]) -> None:
+    """In Polish, whose words are longer."""
+    visitor = visit(language="pl", path=None)
     visitor.guest("Grażyna Żądło")
     wrong = []
     for name in QUESTIONS:
@@ -253,9 +244,7 @@ def test_everything_fits_and_can_be_read(visit: Visits, positions: dict[str, byt
         for screen in SCREENS:
             page.set_viewport_size({"width": screen.width, "height": screen.height})
             page.evaluate(TWO_FRAMES)
-            found = {"sticks out": sideways(page), "cut off": clipped(page)}
-            if language == "pl":
-                found["not translated"] = english(page)
+            found = {"sticks out": sideways(page), "cut off": clipped(page), "not translated": english(page)}
             if screen is DESKTOP and not page.evaluate(FITS):
                 found["scrolls"] = ["the page"]
             expect(page.locator("[data-prompt]")).to_be_in_viewport(ratio=1)
@@ -264,7 +253,7 @@ def test_everything_fits_and_can_be_read(visit: Visits, positions: dict[str, byt
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=str)
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=str)
 def test_axe_finds_nothing_serious(visit: Visits, positions: dict[str, bytes], screen: Screen) -> None:
     visitor = visit(screen, lenient=True, path=None)
     visitor.guest()

@@ -3,7 +3,8 @@
 A game may bring its own in `epoka.bots.<game>`: `values(table)`, a number of points for each seat; `SCALE`, the lead
 that makes winning nearly three times as likely as losing; and `likings(table, decision)`, a quick look at the options.
 Without them the score so far counts, and each option is tried on a clone. A game in which a turn is a long chain of
-decisions says with `turn_of(table)` whose turn it is: then whole turns are searched.
+decisions says with `turn_of(table)` whose turn it is: then whole turns are searched. A game in which one move is a
+chain of decisions says with `unsettled(table)` where it is in the middle of one: there looking ahead goes on.
 """
 
 from __future__ import annotations
@@ -21,12 +22,15 @@ from epoka.kernel import Decision, Option, Seat, Table
 Evaluation = Callable[[Table], Sequence[float]]
 Prior = Callable[[Table, Decision], list[float]]
 TurnOf = Callable[[Table], Seat]
+Unsettled = Callable[[Table], bool]
 
 WON = 100.0
 """A won game is worth this much more than any lead in points."""
 ORDINARY_SCALE = 10.0
 DEPTH = 2
 """An answer and one further choice of the same seat (how much to invest, say) count as one ply."""
+LONGEST = 4
+"""How many further choices are looked at in an unsettled position, one after the other."""
 
 
 class Judge(NamedTuple):
@@ -42,6 +46,14 @@ class Judge(NamedTuple):
     """Whether the game has a quick look of its own, cheap enough to play on with."""
     turn_of: TurnOf | None = None
     """Whose turn it is, in a game in which a turn is a long chain of decisions."""
+    unsettled: Unsettled | None = None
+    """Whether a seat is in the middle of a move, in a game in which one move is a chain of decisions."""
+
+    def worth(self, table: Table, seat: Seat, option: Option) -> float:
+        """The seat's advantage after an option, with the choices that belong to it."""
+        if self.unsettled is None:
+            return worth(table, seat, option, self.values)
+        return settled_worth(table, seat, option, self.values, self.unsettled)
 
     def shares(self, table: Table) -> list[float]:
         """What each seat may expect of the victory: at the end exactly, before that by the evaluation."""
@@ -69,23 +81,22 @@ def judge_of(game: str) -> Judge:
     """How a game is judged: by its own module in `epoka.bots`, or by its score."""
     own = _module(game)
     values: Evaluation = getattr(own, "values", by_score)
+    unsettled: Unsettled | None = getattr(own, "unsettled", None)
 
     def tried_out(table: Table, decision: Decision) -> list[float]:
-        return [worth(table, decision.seat, option, values, depth=1) for option in decision.options]
+        seat = decision.seat
+        if unsettled is None:
+            return [worth(table, seat, option, values, depth=1) for option in decision.options]
+        return [settled_worth(table, seat, option, values, unsettled) for option in decision.options]
 
     scale: float = getattr(own, "SCALE", ORDINARY_SCALE)
     likings: Prior | None = getattr(own, "likings", None)
-    return Judge(values, likings or tried_out, scale, likings is not None, getattr(own, "turn_of", None))
+    return Judge(values, likings or tried_out, scale, likings is not None, getattr(own, "turn_of", None), unsettled)
 
 
 def _module(game: str) -> ModuleType | None:
     name = f"epoka.bots.{game}"
     return import_module(name) if find_spec(name) is not None else None
-
-
-def evaluation_of(game: str) -> Evaluation:
-    """The evaluation in `epoka.bots.<game>`, if there is one."""
-    return judge_of(game).values
 
 
 def worth(table: Table, seat: Seat, option: Option, evaluate: Evaluation, depth: int = DEPTH) -> float:
@@ -94,6 +105,18 @@ def worth(table: Table, seat: Seat, option: Option, evaluate: Evaluation, depth:
     after.apply(seat, option)
     if depth > 1 and not after.over and after.sealed is None and after.decision.seat == seat:
         return max([worth(after, seat, further, evaluate, depth - 1) for further in after.decision.options])
+    return advantage(after, seat, evaluate)
+
+
+def settled_worth(
+    table: Table, seat: Seat, option: Option, evaluate: Evaluation, unsettled: Unsettled, longest: int = LONGEST
+) -> float:
+    """The seat's advantage when the move that an option belongs to is made, with the best of its further choices."""
+    after = table.clone()
+    after.apply(seat, option)
+    if longest and not after.over and after.sealed is None and after.decision.seat == seat and unsettled(after):
+        options = after.decision.options
+        return max([settled_worth(after, seat, further, evaluate, unsettled, longest - 1) for further in options])
     return advantage(after, seat, evaluate)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from epoka.bots.bot import Bot
-from epoka.bots.evaluation import evaluation_of, worth
+from epoka.bots.evaluation import judge_of
 from epoka.kernel import Decision, Option, Table
 
 
@@ -19,6 +19,6 @@ class GreedyBot(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        evaluate = evaluation_of(sight.game.name)
-        rated = [(worth(sight, decision.seat, option, evaluate), self.rng.random(), option) for option in options]
+        judge = judge_of(sight.game.name)
+        rated = [(judge.worth(sight, decision.seat, option), self.rng.random(), option) for option in options]
         return max(rated)[2]

@@ -134,7 +134,7 @@ def test_new_ideas() -> None:
 def won(table: Scenario, **more: int) -> None:
     """Seat 0 has won a land battle against barbarians."""
     about = {"winner": 0, "attackers": INFANTRY_PACK, "defenders": INFANTRY_PACK, **more}
-    assert after_battle(table.state, Outcome(0, BARBARIANS, 5, **about)) is None
+    after_battle(table.state, Outcome(0, BARBARIANS, 5, **about))
     table.begin()
 
 
@@ -185,6 +185,17 @@ def test_teach_us_right_after_a_capture() -> None:
     assert (table.advances(0), table.stock(0, "culture")) == (["arts"], (1,))
     assert table.table.over
     assert table.names(table[0].hand)[-1] == "action_35"
+
+
+def test_being_asked_about_teach_us_does_not_tell_who_has_it() -> None:
+    """Whoever holds action cards is asked after a capture. (COC-12.1)"""
+    table = holding("action_01", seat1={"advances": "myths"})
+    frame = after_capture(table.state, 0, 1)
+    assert frame is not None
+    table.carry_out(frame)
+    assert table.options() == ["skip"]
+    _empty_hands(table, 0)
+    assert after_capture(table.state, 0, 1) is None
 
 
 def test_teach_us_is_no_card_against_barbarians() -> None:

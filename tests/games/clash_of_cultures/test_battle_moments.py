@@ -243,7 +243,7 @@ def test_pirates_beside_own_units_fight_for_their_friend(hook: Any) -> None:
 def test_controlled_pirates_neither_raid_nor_leave(hook: Any) -> None:
     """COC-13.22: all of them controlled, the icon does nothing."""
     hook("SHIPS_SHARED", lambda s, seat, hex_: ships(s.armies[PIRATES][hex_]))
-    seat0 = {"leader": LEADER, "units": {"D3": "ship1-leader1"}, "food": 1}
+    seat0 = {"leader": LEADER, "units": {"D3": "leader1"}, "food": 1}
     game = coast(pirates={"D3": 4}, seat0=seat0)
     game.carry_out(Pirates(0))
     assert game.table.over

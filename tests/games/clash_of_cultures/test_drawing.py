@@ -171,6 +171,7 @@ def wall_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     """An ability that wants the Great Wall, as Qin Shi Huang has it."""
     hooks = {NUMBER["aztecs_captives"]: lambda s, seat: GREAT_WALL}
     monkeypatch.setattr(moments.WONDER_WANTED, "hooks", hooks)
+    monkeypatch.setattr(moments.WONDER_WANTED, "acting", hooks.keys())
 
 
 @pytest.mark.usefixtures("wall_wanted")

@@ -262,3 +262,14 @@ def test_a_person_needs_a_main_action() -> None:
     table = scenario(seat0={"persons": PROPHET, "fewer": 3})
     assert table.refused(0, f"play {PROPHET}") == ("no-actions-left", "COC-4.2")
     assert table.refused(0, "play event_21_great_philosopher") == ("card-not-held", "COC-12.1")
+
+
+def test_new_plans_begin_with_the_assigned_objective() -> None:
+    """(COC-12.1, event 58)"""
+    table = scenario(objectives="objective_03 objective_04", seat0={"hand": "action_31", "culture": 1})
+    card = table.take("objective_05")
+    table[0].assigned, table[0].assigned_seen = (card,), (2,)
+    table.answer(0, "play action_31")
+    assert table.options() == ["keep objective_05", "keep objective_03", "skip"]
+    table.answer(0, "skip")
+    assert not table[0].assigned

@@ -55,7 +55,9 @@ def hook(monkeypatch: pytest.MonkeyPatch) -> Hooking:
     """Let the ability, and nothing else, act at a moment."""
 
     def hooked(moment: str, act: Any) -> None:
-        monkeypatch.setattr(getattr(moments, moment), "hooks", {NUMBER[ABILITY]: act})
+        hooks = {NUMBER[ABILITY]: act}
+        monkeypatch.setattr(getattr(moments, moment), "hooks", hooks)
+        monkeypatch.setattr(getattr(moments, moment), "acting", hooks.keys())
 
     return hooked
 

@@ -39,7 +39,9 @@ def test_ex_30_range_is_the_size(mood: str) -> None:
     mine = own({"D3": f"{mood} temple fortress port"})
     near = scenario(tiles=BRIDGE, seat0=mine, seat1=own({"D7": "neutral academy"}))
     assert near.options("influence") == ["influence D7 building"]
-    far = scenario(tiles=BRIDGE, seat0=own({"D2": f"{mood} temple fortress port"}), seat1=own({"D7": "neutral academy"}))
+    far = scenario(
+        tiles=BRIDGE, seat0=own({"D2": f"{mood} temple fortress port"}), seat1=own({"D7": "neutral academy"})
+    )
     assert far.options("influence") == []
     assert far.refused(0, "influence D7 building") == ("out-of-range", "COC-7.9.1")
 

@@ -32,6 +32,7 @@ from epoka.games.clash_of_cultures.state import ClashState
 from epoka.games.clash_of_cultures.tables import GOLD, NUMBER, PIRATES
 from epoka.kernel import Option, Seat
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
+from tests.games.clash_of_cultures.war import fix_dice
 
 WEST_SEA = {"D3": "region_05", "F2": "region_09"}
 """Sea on D3 and E3, next to the city on D2; C4 and E4 are Plains, D4 Barren, F2 and F3 Forest, G3 Plains."""
@@ -674,3 +675,35 @@ def test_a_truce_at_sea() -> None:
     table.answer(0, "move")
     assert table.options() == ["group D2 settler1", "done"]
     assert table.refused(0, "group A3 ship1") == ("nowhere-to-go", "COC-8.1.2")
+
+
+def test_who_stayed_behind_may_move_after_the_others_withdrew() -> None:
+    """Only the units that fought have to rest. (COC-8.1.4)"""
+    table = scenario(
+        terrain={"D3": "plains", "D4": "plains", "C3": "plains"},
+        seat0={"units": {"D3": "infantry3"}, "advances": "tactics", "hand": ""},
+        seat1={"units": {"D4": "infantry2"}},
+    )
+    table.state.actions, table[0].hand = table.state.actions + table[0].hand, ()
+    fix_dice(table, "1 1 1 1")
+    table.answer(0, "move", "group D3 infantry2", "to D4", "withdraw")
+    assert table.options("group") == ["group D3 infantry1"]
+    table.answer(0, "group D3 infantry1", "to C3")
+    assert table.units(0, "C3") == "infantry1"
+
+
+def test_a_fleet_attacks_whatever_its_cargo_has_entered() -> None:
+    """Units on board that came out of a Forest do not fight at sea. (COC-8.1.4, COC-9.1.3)"""
+    table = scenario(
+        terrain={"C3": "forest", "D3": "sea", "E3": "sea", "C4": "plains", "D4": "plains", "E4": "plains"},
+        seat0={"units": {"D2": "infantry1", "D3": "ship1"}, "advances": "tactics fishing"},
+        seat1={"units": {"E3": "ship1"}},
+    )
+    table.answer(
+        0, "move", "group D2 infantry1", "to C3", "done", "move", "group C3 infantry1", "to D3", "done", "move"
+    )
+    table.answer(0, "group D3 infantry1-ship1")
+    if table.options("to"):
+        assert "to E3" in table.options()
+    else:
+        assert table.state.battle_at == table.hex("E3")

@@ -173,9 +173,9 @@ MISSED: Final[dict[str, dict[str, Any]]] = {
 
 def status_goals_of(table: Scenario) -> list[str]:
     """The goals that seat 0 is offered in the status phase."""
+    if not table.table.over:
+        table.answer(0, "decline")
     table.carry_out(StatusObjectives(0))
-    if table.table.over:
-        return []
     return [option.split()[2] for option in table.options("complete")]
 
 
@@ -256,7 +256,7 @@ def test_goals_that_exclude_each_other() -> None:
     table = holding("objective_14 objective_26", terrain=LAND, seat0={"cities": CITIES, "units": army})
     assert status_goals_of(table) == ["standing_army", "military_might"]
     table.answer(0, "complete objective_14 standing_army")
-    assert table.table.over
+    assert table.options() == ["decline"]
     assert table.names(table[0].plans) == ["objective_26"]
 
 
@@ -266,7 +266,7 @@ def test_two_objectives_of_one_name_need_different_facts() -> None:
     table = holding("objective_24 objective_25", seat0={"advances": advances})
     assert status_goals_of(table) == ["government", "government"]
     table.answer(0, "complete objective_25 government")
-    assert table.table.over
+    assert table.options() == ["decline"]
     assert table.names(table[0].plans) == ["objective_24"]
 
 
@@ -407,7 +407,8 @@ def test_warmonger_in_one_turn_only() -> None:
 
 def test_a_second_warmonger_needs_two_more_battles() -> None:
     table = holding("objective_03 objective_04")
-    about: dict[str, Any] = {"attacker": 0, "defender": 1, "winner": 0, "defenders": units("infantry1")}
+    army = units("infantry1")
+    about: dict[str, Any] = {"attacker": 0, "defender": 1, "winner": 0, "attackers": army, "defenders": army}
     assert after_battle(table.state, Outcome(hex=table.hex("D5"), **about)) is None
     frame = after_battle(table.state, Outcome(hex=table.hex("D6"), **about))
     assert frame is not None
@@ -480,7 +481,24 @@ def test_city_founder_far_from_home() -> None:
     table = holding("objective_27", terrain=LAND)
     assert after_found(table.state, 0, table.hex("E6")) is None
     assert after_found(table.state, 0, table.hex("E7")) is not None
+    table.state.objectives, table[1].plans = table.state.objectives + table[1].plans, ()
     assert after_found(table.state, 1, table.hex("D2")) is None
+
+
+def test_being_asked_does_not_tell_what_is_in_a_hand() -> None:
+    """Whoever holds objectives is asked when a goal is met and in the status phase, whether a card fits or not."""
+    table = holding("objective_11", terrain=LAND)
+    frame = after_found(table.state, 0, table.hex("E7"))
+    assert frame is not None
+    table.carry_out(frame)
+    assert table.options() == ["decline"]
+    table.answer(0, "decline")
+    table.carry_out(StatusObjectives(0))
+    assert table.options() == ["decline"]
+    nobody = holding("", terrain=LAND)
+    assert after_found(nobody.state, 0, nobody.hex("E7")) is None
+    nobody.carry_out(StatusObjectives(0))
+    assert nobody.table.over
 
 
 def test_draft_in_two_recruit_actions() -> None:

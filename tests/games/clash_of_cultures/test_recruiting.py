@@ -259,3 +259,19 @@ def test_the_activation_is_counted() -> None:
     assert table.mood("D2") == "happy"
     table.answer(0, "recruit D2", "hire infantry", "done")
     assert table.mood("D2") == "neutral"
+
+
+@pytest.mark.parametrize(
+    ("ships", "cargo", "left"),
+    [(1, "", ""), (1, "-infantry2", ""), (2, "-infantry2", "infantry2-ship1"), (3, "-infantry3", "infantry3-ship2")],
+)
+def test_a_ship_picked_up_leaves_its_cargo_to_the_others(ships: int, cargo: str, left: str) -> None:
+    """Only what the ships left can't carry is lost. (COC-7.6.3)"""
+    units = {"D4": f"ship{ships}{cargo}", "D3": f"ship{4 - ships}"}
+    table = scenario(
+        terrain={"C3": "plains", "D3": "sea", "D4": "sea", "E3": "plains"},
+        seat0={"cities": {"D2": "angry port"}, "units": units, "wood": 2, "advances": "fishing"},
+    )
+    table.answer(0, "recruit D2")
+    assert (table.units(0, "D4"), table.units(0, "D3")) == (left, f"ship{5 - ships}")
+    assert table.decision.prompt == "prompt-deed"

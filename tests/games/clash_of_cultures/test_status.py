@@ -6,6 +6,7 @@ import pytest
 
 from epoka.games.clash_of_cultures.components import FACES
 from epoka.games.clash_of_cultures.rules import status
+from epoka.games.clash_of_cultures.rules.objectives import after_wonder
 from epoka.games.clash_of_cultures.rules.status import EndRoll, FirstPlayer, Raze, StatusPhase, chooser, rounds_left
 from tests.games.clash_of_cultures.scenario import scenario
 
@@ -61,6 +62,8 @@ def test_the_game_ends_after_the_last_age() -> None:
     """Only objectives are looked at. (COC-14.1)"""
     table = scenario(age=6)
     table.carry_out(StatusPhase())
+    table.answer(0, "decline")
+    table.answer(1, "decline")
     assert table.state.ended == 1
 
 
@@ -68,6 +71,8 @@ def test_the_game_ends_when_somebody_has_no_city() -> None:
     """(COC-14.1)"""
     table = scenario(age=2, seat1={"cities": {}, "units": {"D7": "infantry1"}})
     table.carry_out(StatusPhase())
+    table.answer(0, "decline")
+    table.answer(1, "decline")
     assert table.state.ended == 1
 
 
@@ -94,15 +99,31 @@ def test_end_roll(monkeypatch: pytest.MonkeyPatch, value: int, ends: bool) -> No
     face = next(number for number, face in enumerate(FACES) if face.value == value)
     monkeypatch.setattr(status, "draw", lambda s, count: face)
     table.carry_out(EndRoll())
+    if ends:
+        table.answer(0, "decline")
+        table.answer(1, "decline")
     assert bool(table.state.ended) is ends
 
 
 def test_wonder_end() -> None:
-    """A wonder built in one of the last five rounds ends the game with the round. (COC-15.3)"""
+    """A wonder built in one of the last five rounds ends the game with the round, even if it is gone. (COC-15.3)"""
     table = scenario(options={"end": "wonder"}, age=7, number=1)
     assert not status.is_last_round(table.state)
-    table.state.wonder_by = (0, *table.state.wonder_by[1:])
+    after_wonder(table.state, 0)
     assert status.is_last_round(table.state)
+    table.state.round = 2
+    assert not status.is_last_round(table.state)
     early = scenario(options={"end": "wonder"}, age=3, number=1)
-    early.state.wonder_by = (0, *early.state.wonder_by[1:])
+    after_wonder(early.state, 0)
     assert not status.is_last_round(early.state)
+
+
+def test_what_was_done_in_the_round_before_the_end_roll_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The round that the roll ends is not played: the only wonder is that of the last one. (COC-15.3, COC-11.1)"""
+    table = scenario(options={"end": "roll"}, age=6, number=3, seat0={"plans": "objective_32"})
+    after_wonder(table.state, 0)
+    table.state.age, table.state.round = 7, 1
+    monkeypatch.setattr(status, "draw", lambda s, count: 0)
+    table.carry_out(EndRoll())
+    assert "complete objective_32 magnificent_culture" in table.options()
+    assert (table.state.age, table.state.round, table.state.phase) == (6, 3, "status")

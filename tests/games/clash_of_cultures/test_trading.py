@@ -15,7 +15,9 @@ def asides(table: Scenario, seat: int) -> list[str]:
 def test_ex_01_trade_is_instant() -> None:
     """2 food and an action card for 3 culture, both halves at once. (EX-01, COC-5.4)"""
     table = scenario(
-        seat0={"food": 2, "hand": "action_01"}, seat1={"food": 0, "culture": 3, "advances": "storage"}, actions="action_09"
+        seat0={"food": 2, "hand": "action_01"},
+        seat1={"food": 0, "culture": 3, "advances": "storage"},
+        actions="action_09",
     )
     cards = len(table[0].hand)
     table.answer(0, "trade 1", "give food", "give food", "give_card action_01", *["want culture"] * 3, "propose")
@@ -104,3 +106,13 @@ def test_refusals_while_making_an_offer() -> None:
     assert table.refused(0, "give_card action_42") == ("card-not-held", "COC-5.4")
     table.answer(0, "cancel")
     assert table.stock(0, "gold") == (1,)
+
+
+def test_great_persons_who_lie_face_up_are_not_traded() -> None:
+    """Only those in hand are: a pact of the Great Diplomat stays with its holder. (COC-5.4)"""
+    held = "event_18_great_explorer event_55_great_architect event_57_great_diplomat"
+    table = scenario(seat0={"persons": held}, options={"civilizations": "on"})
+    table.answer(0, "trade 1")
+    assert "give_card event_18_great_explorer" in table.options()
+    for card in held.split()[1:]:
+        assert table.refused(0, f"give_card {card}") == ("card-face-up", "COC-5.4")

@@ -36,6 +36,8 @@ export interface Battle {
   readonly key: string;
   readonly hex: string;
   readonly sides: readonly [Fighter, Fighter];
+  /** How such battles end, in percent, if that was told. */
+  readonly odds: { readonly win: number; readonly lose: number } | null;
   readonly before: readonly GameEvent[];
   readonly rounds: readonly Round[];
   readonly ending: Ending | null;
@@ -81,7 +83,7 @@ export function read(events: readonly GameEvent[], key: string): Battle | null {
     else if (!round || !part) before.push(event);
     else note(event, round, part);
   }
-  return { key, hex: String(first["hex"]), sides, before, rounds, ending, after };
+  return { key, hex: String(first["hex"]), sides, odds: null, before, rounds, ending, after };
 }
 
 function note(event: GameEvent, round: Round, part: Part): void {
@@ -145,15 +147,22 @@ export function battleOf(model: TableModel): Battle | null {
     if (line && opening >= 0) {
       const later = lines.slice(at + 1);
       const battle = read([...line.events.slice(opening), ...later.flatMap((one) => one.events)], `${line.number} ${opening}`);
-      if (!battle?.ending) return battle && isOn(line.events.slice(opening + 1), later.flatMap((one) => one.events)) ? battle : null;
+      const told = battle && { ...battle, odds: oddsIn(line.events.slice(0, opening), battle) };
+      if (!battle?.ending) return told && isOn(line.events.slice(opening + 1), later.flatMap((one) => one.events)) ? told : null;
       const isMine = battle.sides.some((side) => side.owner === viewer);
       const end = lastOf(battle, [line, ...later]);
       const since = later.slice(end);
-      return isMine ? (since.some((one) => one.seat === viewer) ? null : battle) : since.length ? null : battle;
+      return isMine ? (since.some((one) => one.seat === viewer) ? null : told) : since.length ? null : told;
     }
     if (line?.events.some((event) => event.verb === "turn") && !lines.slice(at + 1).some((one) => one.events.some((event) => event.verb === "battle"))) return null;
   }
   return null;
+}
+
+/** The odds that were told before a battle. */
+function oddsIn(events: readonly GameEvent[], battle: Battle): Battle["odds"] {
+  const found = [...events].reverse().find((event) => event.verb === "odds");
+  return found && found["hex"] === battle.hex ? { win: Number(found["win"]), lose: Number(found["lose"]) } : null;
 }
 
 /** Whether a battle without an ending still goes on. */

@@ -4,7 +4,7 @@ import type { Option, RefusedOption } from "$/live";
 import { text, type Segment } from "$/parts/rich";
 import type { TableModel } from "../model.svelte";
 import { factsOf, placeOf, STOCK, unitsOf } from "./facts";
-import { amounts, costOf } from "./faces";
+import { amounts, costOf, nameOf, saysOf } from "./faces";
 import { markOf } from "./map";
 
 /** Deeds of a turn are listed in groups by their word. */
@@ -35,6 +35,11 @@ export function labelOf(option: Option, model: TableModel): readonly Segment[] {
   switch (verb) {
     case "group":
       return [text(`${String(one)}: `), ...unitsDrawn(String(two), model)];
+    case "lay":
+    case "play": {
+      const half = halfOf(option, model);
+      return half ? [text(nameOf(half, model.words))] : model.say(option.message);
+    }
     case "to":
     case "road":
     case "explore":
@@ -50,6 +55,20 @@ export function labelOf(option: Option, model: TableModel): readonly Segment[] {
     default:
       return model.say(option.message);
   }
+}
+
+/** The half of an action card that an option plays. */
+function halfOf(option: Option, model: TableModel): string | undefined {
+  const card = model.cards.get(String(option.value[1]));
+  const facts = card && factsOf(card);
+  return option.value[0] === "lay" ? facts?.combat?.id : facts?.civil?.id;
+}
+
+/** What a card that is played says. */
+export function effectOf(option: Option, model: TableModel): string | null {
+  const [verb] = option.value;
+  const half = verb === "lay" || verb === "play" ? halfOf(option, model) : undefined;
+  return half ? saysOf(half, model.words) : null;
 }
 
 /** "C4, forest". */

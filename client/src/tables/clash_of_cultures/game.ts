@@ -8,7 +8,7 @@ import type { Message } from "$/words";
 import type { GameTable } from "../game";
 import type { TableModel } from "../model.svelte";
 import Board from "./Board.svelte";
-import { groupOf, kindOf, labelOf, priceOf, refusedLabelOf } from "./choices";
+import { effectOf, groupOf, kindOf, labelOf, priceOf, refusedLabelOf } from "./choices";
 import { faceOf } from "./faces";
 import Guide from "./Guide.svelte";
 import { changeLine, LOG_KINDS, logOf, spelled, stepsOf } from "./log";
@@ -18,13 +18,15 @@ import Strip from "./Strip.svelte";
 import Track from "./Track.svelte";
 
 /** Options whose outcome is not a change of numbers. */
-const PLAIN: ReadonlySet<string> = new Set(["end", "done", "skip", "decline", "group", "to", "move"]);
+const PLAIN: ReadonlySet<string> = new Set(["end", "done", "skip", "decline", "group", "to", "move", "wait"]);
 
 /** What an option brings: the odds of an attack, or how my numbers change. */
 function gainOf(option: Option, preview: Preview | null, model: TableModel): readonly Segment[] | null {
   const odds = preview?.events.find((event) => event.verb === "odds");
   if (option.value[0] === "turn") return preview && landAfter(preview, model);
   if (odds) return [icon("attack", model.text("mark-attack")), text(` ${model.text("battle-odds", { win: Number(odds["win"]), lose: Number(odds["lose"]) })}`)];
+  const effect = effectOf(option, model);
+  if (effect) return [text(effect)];
   return preview && !PLAIN.has(String(option.value[0])) ? changeLine(preview, model) : null;
 }
 

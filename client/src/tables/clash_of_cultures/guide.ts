@@ -26,6 +26,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   play: "play",
   use: "use",
   trade: "trade",
+  wait: "wait",
+  end: "end",
 };
 
 /** Texts about questions that interrupt a turn. */
@@ -60,7 +62,7 @@ export function guideStep(model: TableModel): string | null {
   if (view.over) return "scoring";
   if (!decision) return null;
   if (decision.prompt.id !== "prompt-deed") return PROMPTS[decision.prompt.id] ?? "question";
-  if (model.option) return about(model.option) ?? "end";
+  if (model.option) return about(model.option) ?? "question";
   const can = (verb: string): boolean => model.options.some((option) => option.value[0] === verb);
   const { age, round } = tableOf(view.counters);
   const own = seatOf(view.counters, viewer);

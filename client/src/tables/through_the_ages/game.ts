@@ -22,7 +22,7 @@ import { warningsOf } from "./warnings";
 /** What the cost beside an option has said already. */
 const TOLD: ReadonlySet<string> = new Set(["civil-action", "military-action", "yellow-token", "blue-token", "worker"]);
 /** Options whose outcome is not a change of numbers. */
-const PLAIN: ReadonlySet<string> = new Set(["end", "take", "pass", "done", "skip", "resign"]);
+const PLAIN: ReadonlySet<string> = new Set(["end", "take", "pass", "done", "skip", "stay", "resign"]);
 
 function cardsOf(option: Option, view: View): readonly string[] {
   return option.value[0] === "stage" && view.viewer !== null ? cardsIn(zoneOf(view, "wonder", view.viewer)) : [];

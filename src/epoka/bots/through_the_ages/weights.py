@@ -28,7 +28,7 @@ RESOURCE: Final = _by_rounds(0.1, 0.095, 1.5)
 FOOD: Final = _by_rounds(0.04, 0.025, 0.5)
 SCIENCE: Final = _by_rounds(0.0, 0.045, 0.9)
 RESOURCE_RATE: Final = _in_all(RESOURCE)
-FOOD_RATE: Final = tuple([1.8 * worth for worth in _in_all(FOOD)])
+FOOD_RATE: Final = tuple([3 * worth for worth in _in_all(FOOD)])
 """Food is for people: what lies in store has brought nobody yet."""
 SCIENCE_RATE: Final = tuple([2 * worth for worth in _in_all(SCIENCE)])
 """Steady science is worth more than the points it brings: it decides which cards can be hoped for."""

@@ -108,6 +108,7 @@ PIRATES_CAME: Final = verb("pirates-came", "hex", "COC-10.5.1")
 PIRATES_LEFT: Final = verb("pirates-left", "hex", "COC-10.5.1")
 
 # The map: moves, tiles, trade routes.
+WAITED: Final = verb("waited", "seat", "COC-4.2")
 MOVED: Final = verb("moved", "seat units hex hex2", "COC-8.1.1")
 MOVED_BY_ROAD: Final = verb("moved-by-road", "seat units hex hex2", "COC-8.1.6")
 SAILED: Final = verb("sailed", "seat units hex hex2", "COC-8.2.1")
@@ -131,8 +132,9 @@ CITY_MOVED: Final = verb("city-moved", "seat hex hex2", "COC-13.38")
 CHANGED_TYPE: Final = verb("changed-type", "seat units units2 hex hex2", "COC-13.45")
 RUNESTONE: Final = verb("runestone", "seat", "COC-13.45")
 TILE_MARKED: Final = verb("tile-marked", "seat hex", "COC-13.2")
+ALLIES_SAILED: Final = verb("allies-sailed", "seat amount hex hex2", "COC-13.41")
 
 # What the table tells before the dice fall.
-ODDS: Final = verb("odds", "seat hex win lose", "COC-9.2")
+ODDS: Final = verb("odds", "seat hex win lose", "COC-9.2.3")
 
 VERBS: Final = tuple(value for name, value in sorted(globals().items()) if name.isupper() and name != "VERBS")

@@ -11,7 +11,7 @@ from epoka.games.clash_of_cultures.events import VERBS
 from epoka.games.clash_of_cultures.geometry import board
 from epoka.games.clash_of_cultures.invariants import broken
 from epoka.games.clash_of_cultures.rules import chapters, turn
-from epoka.games.clash_of_cultures.setup import SETTINGS, check_variants, set_up
+from epoka.games.clash_of_cultures.setup import SETTINGS, set_up
 from epoka.games.clash_of_cultures.state import ZONES, ClashState
 from epoka.games.clash_of_cultures.tables import ABILITIES, BACKS, BUILDING, CARDS, STOCK, UNIT
 from epoka.kernel import Choices, Frame, Game, Seat, Setting, Verb, Zone
@@ -37,11 +37,6 @@ class ClashOfCultures(Game[ClashState]):
     }
     package: ClassVar[str] = "epoka.games.clash_of_cultures"
     folder: ClassVar[Path] = Path(__file__).parent
-
-    def check_setup(self, seats: int, choices: Mapping[str, Value]) -> Choices:
-        full = super().check_setup(seats, choices)
-        check_variants(full)
-        return full
 
     def setup(self, seats: int, choices: Choices, chance: int) -> ClashState:
         return set_up(seats, chance, choices)

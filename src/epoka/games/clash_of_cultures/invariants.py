@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from epoka.games.clash_of_cultures.rules import captives
 from epoka.games.clash_of_cultures.rules.abilities import recount
 from epoka.games.clash_of_cultures.rules.cities import building_supply, settlement_supply, size
-from epoka.games.clash_of_cultures.rules.stacking import ship_room, stack_room
+from epoka.games.clash_of_cultures.rules.notes import kept
+from epoka.games.clash_of_cultures.rules.stacking import fleet, ship_room, stack_room
 from epoka.games.clash_of_cultures.rules.stock import limit
 from epoka.games.clash_of_cultures.rules.units import count, military, ships, supply
 from epoka.games.clash_of_cultures.state import ClashState, map_of
@@ -18,6 +19,7 @@ from epoka.games.clash_of_cultures.tables import (
     LEADER,
     NONE,
     NUMBER,
+    OBELISK,
     OWNERS,
     PIRATES,
     SEA,
@@ -35,8 +37,10 @@ def broken(s: ClashState) -> Iterator[str]:
     yield from _tiles(s)
     yield from _pieces(s)
     yield from _stacks(s)
+    yield from _civilizations(s)
     for seat in range(len(s.nations)):
         yield from _nation(s, seat)
+        yield from _keepsakes(s, seat)
 
 
 def _tiles(s: ClashState) -> Iterator[str]:
@@ -66,10 +70,18 @@ def _pieces(s: ClashState) -> Iterator[str]:
     for hex_, owner in enumerate(s.owner):
         if owner != NONE and size(s, hex_) > CITY_SIZE and not s.wonder_at.count(hex_):
             yield f"the city on {map_of(s).names[hex_]} is too large"
-        if s.tokens[hex_] and not _may_hold_tokens(s, hex_):
-            yield f"tokens lie on {map_of(s).names[hex_]}"
         if owner == NONE and (s.built[hex_] or hex_ in s.wonder_at):
             yield f"buildings stand on {map_of(s).names[hex_]} without a city"
+
+
+def _civilizations(s: ClashState) -> Iterator[str]:
+    """Captives, druid tokens and what lies on cities. (COC-13.30, COC-13.33, COC-13.35)"""
+    for hex_, tokens in enumerate(s.tokens):
+        if tokens and not _may_hold_tokens(s, hex_):
+            yield f"tokens lie on {map_of(s).names[hex_]}"
+    for seat, own in enumerate(s.nations):
+        if captives.held(own) > captives.MOST or own.captives[seat]:
+            yield f"{seat} has wrong captives"
 
 
 def _may_hold_tokens(s: ClashState, hex_: int) -> bool:
@@ -78,6 +90,17 @@ def _may_hold_tokens(s: ClashState, hex_: int) -> bool:
     if owner == BARBARIANS:
         return s.tokens[hex_] == 1
     return owner != NONE and NUMBER["cleopatra_beloved"] in s.nations[owner].abilities
+
+
+def _keepsakes(s: ClashState, seat: int) -> Iterator[str]:
+    """Cities that may wander stay on land; runestones are Obelisks, and Erik marks each tile once. (COC-13)"""
+    own = s.nations[seat]
+    if any(s.terrain[hex_] in (SEA, UNKNOWN) for hex_ in own.cities):
+        yield f"a city of {seat} is not on land"
+    if kept(own, "runestones") > s.lost_pieces[seat][OBELISK]:
+        yield f"{seat} has runestones that are no Obelisks"
+    if kept(own, "erik_tiles").bit_count() != kept(own, "legends"):
+        yield f"{seat} has marked tiles twice"
 
 
 def _stacks(s: ClashState) -> Iterator[str]:
@@ -104,6 +127,14 @@ def _afloat(s: ClashState, owner: int, hex_: int) -> Iterator[str]:
     # Ships may sink in a battle before it is over and their cargo goes. (COC-9.4.2)
     if hex_ != s.battle_at and owner < len(s.nations) and ship_room(s, owner, hex_) < 0:
         yield f"{owner} carries more than its ships can on {map_of(s).names[hex_]}"
+    if hex_ != s.battle_at and owner < len(s.nations):
+        yield from _beside_pirates(s, owner, hex_)
+
+
+def _beside_pirates(s: ClashState, owner: int, hex_: int) -> Iterator[str]:
+    """At most four ships share a hex with pirates among them. (COC-13.22)"""
+    if ships(s.armies[PIRATES][hex_]) and fleet(s, owner, hex_) > STACK:
+        yield f"{owner} has too many ships on {map_of(s).names[hex_]}"
 
 
 def _nation(s: ClashState, seat: int) -> Iterator[str]:
@@ -112,8 +143,6 @@ def _nation(s: ClashState, seat: int) -> Iterator[str]:
     for kind, name in enumerate(STOCK):
         if not 0 <= own.stock[kind] <= limit(own, kind):
             yield f"{seat} has {own.stock[kind]} {name}"
-    if captives.held(own) > captives.MOST or own.captives[seat]:
-        yield f"{seat} has wrong captives"
     if sorted(own.cities) != [hex_ for hex_, owner in enumerate(s.owner) if owner == seat]:
         yield f"the cities of {seat} are listed wrongly"
     for kind, name in enumerate(BUILDING):

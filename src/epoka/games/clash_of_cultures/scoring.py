@@ -25,7 +25,7 @@ TIES: Final = ("pieces", "advances", "objectives", "wonders", "events", "leaders
 """The lines that break a tie, in order. (COC-14.3)"""
 
 
-KEPT: Final = {"runestones": 2, "marked_tiles": 2}
+KEPT: Final = {"runestones": 2, "legends": 2}
 """Half points of what stays when the ability or the leader that brought it is gone."""
 
 

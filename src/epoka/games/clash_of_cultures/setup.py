@@ -29,7 +29,7 @@ from epoka.games.clash_of_cultures.tables import (
     UNKNOWN,
     WONDER_CARDS,
 )
-from epoka.kernel import BadSetup, Choices, Setting, draw, shuffled
+from epoka.kernel import Choices, Setting, draw, shuffled
 
 OFF: Final = "off"
 ON: Final = "on"
@@ -39,28 +39,21 @@ LONG: Final = 6
 SHORT: Final = 4
 """Ages of the short and of the long game; one more where the end is variable. (COC-15.2, COC-15.3)"""
 
+NEEDS: Final = {"civilizations": (ON,)}
+"""Variants of what only the expansion has."""
+
 SETTINGS: Final = (
     Setting("civilizations", (ON, OFF), SEATS, "COC-3.3"),
     Setting("events", ("full", "optional", "icons"), SEATS, "COC-15.1"),
     Setting("length", ("long", "short"), SEATS, "COC-15.2"),
     Setting("end", ("fixed", "roll", "wonder"), SEATS, "COC-15.3"),
-    Setting("random_leaders", (OFF, ON), SEATS, "COC-15.4"),
+    Setting("random_leaders", (OFF, ON), SEATS, "COC-15.4", NEEDS),
     Setting("shared_wonders", (OFF, ON), SEATS, "COC-15.5"),
-    Setting("alternate_history", (OFF, ON), SEATS, "COC-15.6"),
+    Setting("alternate_history", (OFF, ON), SEATS, "COC-15.6", NEEDS),
     Setting("government_change", ("free", "paid"), SEATS, "COC-11.5"),
-    Setting("once_limits", (OFF, ON), SEATS, "COC-13.40"),
+    Setting("once_limits", (OFF, ON), SEATS, "COC-13.40", NEEDS),
     Setting("trading", (ON, OFF), SEATS, "COC-5.4"),
 )
-NEED_CIVILIZATIONS: Final = ("random_leaders", "alternate_history", "once_limits")
-
-
-def check_variants(choices: Choices) -> None:
-    """Refuse variants that cannot be combined. (COC-15)"""
-    rules = {setting.name: setting.rule for setting in SETTINGS}
-    if choices["civilizations"] == OFF:
-        for name in NEED_CIVILIZATIONS:
-            if choices[name] == ON:
-                raise BadSetup(f"option {name}=on needs the Civilizations expansion [{rules[name]}]")
 
 
 def set_up(seats: int, chance: int, choices: Choices) -> ClashState:

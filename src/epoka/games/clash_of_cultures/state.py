@@ -121,7 +121,6 @@ class ClashState(State):
     expansion: int = 1
     ages: int = 6
     free_advances: int = 1
-    wonders_before: int = 0
     events_rule: str = "full"
     end_rule: str = "fixed"
     random_leaders: int = 0

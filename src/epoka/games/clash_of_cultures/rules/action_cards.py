@@ -28,7 +28,7 @@ from epoka.games.clash_of_cultures.rules.battle import on_capture
 from epoka.games.clash_of_cultures.rules.cities import change_owner, colour, set_mood, settlement_supply, size
 from epoka.games.clash_of_cultures.rules.constructing import Construct, why_not_build, why_not_grow
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
-from epoka.games.clash_of_cultures.rules.drawing import lay_action, lay_event
+from epoka.games.clash_of_cultures.rules.drawing import lay_action, lay_event, next_objective
 from epoka.games.clash_of_cultures.rules.exploring import unexplored_near
 from epoka.games.clash_of_cultures.rules.great_persons import (
     PERSON_ROWS,
@@ -566,14 +566,12 @@ class NewPlans(Frame[ClashState]):
     """Draw 2 objectives; one may be kept for another from hand, the rest is shuffled into the deck. (COC-12.1)"""
 
     seat: Seat
-    dropped: int = NONE
 
     def start(self, s: ClashState) -> Step:
         for _ in range(2):
-            if not s.objectives:
-                s.objectives, s.dropped = shuffled(s, s.dropped), ()
-            if s.objectives:
-                s.looked, s.objectives = (*s.looked, s.objectives[0]), s.objectives[1:]
+            card = next_objective(s, self.seat)
+            if card != NONE:
+                s.looked += (card,)
                 s.looked_seen += (1 << self.seat,)
         if not s.looked:
             return done()
@@ -671,18 +669,23 @@ def pairs(s: ClashState, seat: Seat) -> list[int]:
         return [first for first, _ in followed]
     if not own.abilities and not own.known & FREEING:
         return []
-    return [first for first, after in followed if any(_are_payable(s, seat, first, second) for second in after)]
+    cheapest: dict[int, int] = {}
+    for one in {one for first, after in followed for one in (first, *after)}:
+        cheapest[one] = min([sum(way[1]) for way in ways_to_buy(s, seat, one)], default=NONE)
+    most = sum(own.stock)
+    return [
+        first
+        for first, after in followed
+        if cheapest[first] != NONE
+        and any(
+            cheapest[first] + (FOOD_PRICE if cheapest[second] == NONE else cheapest[second]) <= most for second in after
+        )
+    ]
 
 
 def _funds(own: Nation) -> int:
     """What may be spent for advances. (COC-7.1.1)"""
     return own.stock[FOOD] + own.stock[IDEAS] + own.stock[GOLD]
-
-
-def _are_payable(s: ClashState, seat: Seat, first: int, second: int) -> bool:
-    """Whether two advances can be bought, at least one of them for less than usual."""
-    cheapest = [min([sum(way[1]) for way in ways_to_buy(s, seat, one)], default=FOOD_PRICE) for one in (first, second)]
-    return bool(ways_to_buy(s, seat, first)) and sum(cheapest) <= sum(s.nations[seat].stock)
 
 
 def _why_not_synergies(s: ClashState, seat: Seat) -> Refusal | None:
@@ -762,7 +765,7 @@ def after_capture(s: ClashState, seat: Seat, rival: int) -> Frame[ClashState] | 
     """Right after a city was captured from a rival Teach Us! may be played, once. (COC-12.1)"""
     if seat >= len(s.nations) or not 0 <= rival < len(s.nations):
         return None
-    if not any(CIVIL[card].id == "teach_us" for card in s.nations[seat].hand):
+    if not s.nations[seat].hand:
         return None
     return OfferLesson(seat, rival) if open_among(s, seat, s.nations[rival].advances) else None
 
@@ -771,7 +774,7 @@ on_capture(after_capture)
 
 
 class OfferLesson(Frame[ClashState]):
-    """Whether to play Teach Us! on the player whose city was captured. (COC-12.1)"""
+    """Whether to play Teach Us! on who lost a city; asked of everybody who holds action cards. (COC-12.1)"""
 
     seat: Seat
     rival: Seat

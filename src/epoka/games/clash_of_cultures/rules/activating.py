@@ -35,6 +35,11 @@ def why_not_activate(s: ClashState, seat: Seat, hex_: Hex) -> Refusal | None:
     return Refusal("activated-angry", "COC-7.3.2", {"hex": map_of(s).names[hex_]})
 
 
+def is_ready(s: ClashState, seat: Seat, hex_: Hex) -> bool:
+    """Whether `why_not_activate` has no reason for an own city; one that was not activated needs no look."""
+    return not s.uses[hex_] or why_not_activate(s, seat, hex_) is None
+
+
 def stand_ins(s: ClashState, seat: Seat, hex_: Hex) -> list[Hex]:
     """Other cities that may count as activated when this one is for a further time. (COC-13.23)"""
     if s.uses[hex_] == 0 or not s.nations[seat].abilities:

@@ -80,19 +80,18 @@ def why_not_gain(s: ClashState, seat: Seat, advance: int) -> Refusal | None:
     return None
 
 
+NEEDS: Final = tuple([(advance, 1 << advance, needed) for advance, needed in enumerate(REQUIRED_BITS)])
+"""Each advance with its own bit and the bits of those that it needs. (COC-6.1)"""
+
+
 @lru_cache(maxsize=1 << 14)
 def open_advances(owned: int) -> tuple[int, ...]:
     """The advances for which somebody with these advances qualifies. (COC-6.1)"""
-    governed = owned & GOVERNMENT_BITS
-    return tuple(
-        [
-            advance
-            for advance, needed in enumerate(REQUIRED_BITS)
-            if not owned >> advance & 1
-            and needed & ~owned == 0
-            and not (CATEGORY_OF[advance] in GOVERNMENTS and governed & ~CATEGORY_BITS[CATEGORY_OF[advance]])
-        ]
-    )
+    governed, shut, missing = owned & GOVERNMENT_BITS, owned, ~owned
+    for category in GOVERNMENTS:
+        if governed & ~CATEGORY_BITS[category]:
+            shut |= CATEGORY_BITS[category]
+    return tuple([advance for advance, bit, needed in NEEDS if not (shut & bit or needed & missing)])
 
 
 def open_among(s: ClashState, seat: Seat, among: int = ALL) -> list[int]:

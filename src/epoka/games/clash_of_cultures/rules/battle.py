@@ -554,15 +554,18 @@ class Battle(Field):
         """Attackers who withdraw return; whoever has fought does not move again this turn. (COC-9.2.5, COC-8.1.4)"""
         s.battle_at = self.before
         fought = SHIP_BITS if self.sea else LAND_BITS
-        here, where = s.armies[self.attacker][self.hex], self.hex
-        if self.withdrew:
-            here, where = remaining(here, self.stayed), self.origin
-            move_all(s, self.attacker, self.hex, where, here)
-            tell(s, events.WITHDREW, self.attacker, named(self.attacker), map_of(s).names[where])
+        here = s.armies[self.attacker][self.hex]
         if s.phase == "turn" and self.attacker == s.active:
-            tire(s, self.attacker, where, here & fought)
+            tire(s, self.attacker, self.hex, here & fought)
         elif s.phase == "turn" and self.defender == s.active and not self.retreated:
             tire(s, self.defender, self.hex, s.armies[self.defender][self.hex] & fought & ~SETTLER_BITS)
+        if self.withdrew:
+            allied = self.allies(s, self.attacker) if self.sea else 0
+            move_all(s, self.attacker, self.hex, self.origin, remaining(here, self.stayed))
+            if allied:
+                # Pirates that came with the attackers go back with them. (COC-13.41)
+                move_all(s, PIRATES, self.hex, self.origin, allied * SHIP_PACK)
+            tell(s, events.WITHDREW, self.attacker, named(self.attacker), map_of(s).names[self.origin])
         return self.reward(s)
 
     def reward(self, s: ClashState) -> Step:

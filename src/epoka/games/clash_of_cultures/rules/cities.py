@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from epoka.games.clash_of_cultures import events
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
@@ -12,6 +13,7 @@ from epoka.games.clash_of_cultures.tables import (
     ANGRY,
     BARBARIAN_SETTLEMENTS,
     BARBARIANS,
+    BUILDING,
     BUILDING_COUNT,
     HAPPY,
     MOODS,
@@ -24,15 +26,14 @@ from epoka.kernel import Seat, tell
 
 def size(s: ClashState, hex_: Hex) -> int:
     """Pieces of a city: the settlement, buildings and wonders. (COC-7.3.4, COC-12.3.3)"""
-    found = 1
     built = s.built[hex_]
-    while built:
-        if built & 7:
-            found += 1
-        built >>= 3
-    if hex_ in s.wonder_at:
-        found += s.wonder_at.count(hex_)
-    return found
+    return 1 + (_pieces(built) if built else 0) + s.wonder_at.count(hex_)
+
+
+@lru_cache(maxsize=1 << 14)
+def _pieces(built: int) -> int:
+    """How many buildings a city has."""
+    return len([kind for kind in range(len(BUILDING)) if built >> 3 * kind & 7])
 
 
 def acts_neutral(s: ClashState, hex_: Hex) -> bool:
@@ -73,7 +74,7 @@ def set_building(s: ClashState, hex_: Hex, building: int, owner: int) -> None:
 
 def is_influenced(s: ClashState, hex_: Hex) -> bool:
     """Whether a city holds a building of another colour than its owner's. (COC-7.9.5)"""
-    return any(whose != s.owner[hex_] for _, whose in buildings(s, hex_))
+    return bool(s.built[hex_]) and any(whose != s.owner[hex_] for _, whose in buildings(s, hex_))
 
 
 def wonders_in(s: ClashState, hex_: Hex) -> list[int]:

@@ -22,6 +22,7 @@ from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.moments import COLLECTED, HARVEST_FROM, HARVEST_KINDS
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.options import DONE, by_hex, harvest_by_hex
+from epoka.games.clash_of_cultures.rules.pirates import is_controlled
 from epoka.games.clash_of_cultures.rules.stock import gain, limit
 from epoka.games.clash_of_cultures.state import ClashState, Nation, map_of
 from epoka.games.clash_of_cultures.tables import (
@@ -99,7 +100,7 @@ def is_free(s: ClashState, seat: Seat, hex_: Hex) -> bool:
         return False
     armies = s.armies
     for owner in range(OWNERS):
-        if owner != seat and armies[owner][hex_]:
+        if owner != seat and armies[owner][hex_] and not (owner == PIRATES and is_controlled(s, hex_)):
             return False
     return s.terrain[hex_] != SEA or not in_pirate_zone(s, hex_)
 
@@ -109,7 +110,8 @@ def in_pirate_zone(s: ClashState, hex_: Hex) -> bool:
     if not any(s.fielded[PIRATES]):
         return False
     pirates = s.armies[PIRATES]
-    return pirates[hex_] > 0 or any(pirates[near] for near in map_of(s).near[hex_])
+    lairs = [there for there in (hex_, *map_of(s).near[hex_]) if pirates[there]]
+    return any(not is_controlled(s, there) for there in lairs)
 
 
 def sources(s: ClashState, seat: Seat, city: Hex) -> list[Source]:
@@ -200,7 +202,7 @@ def _count(taken: Harvest, kind: int) -> int:
 
 def why_not_collect(s: ClashState, seat: Seat, city: Hex) -> Refusal | None:
     """Why a city can't collect. (COC-7.3.2, COC-7.4.1, COC-7.4.6)"""
-    reason = why_not_activate(s, seat, city)
+    reason = why_not_activate(s, seat, city) if s.uses[city] or s.owner[city] != seat else None
     if reason is not None:
         return reason
     if note(s.nations[seat], "free_economy"):
@@ -231,9 +233,10 @@ class Collect(Frame[ClashState]):
         return call(frame, then=self.go_on) if frame else self.go_on(s, None)
 
     def go_on(self, s: ClashState, _: object) -> Step:
-        if len(self.harvest) >= room(s, self.seat, self.city) or not left_over(s, self.seat, self.city, self.harvest):
+        if len(self.harvest) >= room(s, self.seat, self.city):
             return self.weigh(s)
-        return ask(ChooseHarvest(self.seat, self.city, self.harvest), then=self.chosen)
+        question = ChooseHarvest(self.seat, self.city, self.harvest)
+        return ask(question, then=self.chosen) if question.options(s) not in ((), (DONE,)) else self.weigh(s)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer == DONE:
@@ -258,7 +261,10 @@ class Collect(Frame[ClashState]):
         seat, city = self.seat, self.city
         own = s.nations[seat]
         tell(s, events.COLLECTED, seat, map_of(s).names[city])
-        gains = [_count(self.harvest, kind) for kind in range(CAPTIVE)]
+        gains = [0] * CAPTIVE
+        for _, kind in self.harvest:
+            if kind != CAPTIVE:
+                gains[kind] += 1
         gains[ORE] -= smelted
         gains[GOLD] += smelted
         for kind, amount in enumerate(gains):

@@ -8,7 +8,13 @@ from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
-from epoka.games.clash_of_cultures.rules.activating import acting_mood, activate_city, wear_city, why_not_activate
+from epoka.games.clash_of_cultures.rules.activating import (
+    acting_mood,
+    activate_city,
+    is_ready,
+    wear_city,
+    why_not_activate,
+)
 from epoka.games.clash_of_cultures.rules.advances import FreeAdvance, open_among
 from epoka.games.clash_of_cultures.rules.cities import colour, is_coastal, set_building, size
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
@@ -293,6 +299,10 @@ SPECIAL: Final = (BUILD_WAYS, BUILD_DISCOUNT, BUILD_SWAPS)
 
 def _options(s: ClashState, seat: Seat) -> list[Option]:
     own = s.nations[seat]
+    most = min(CITY_SIZE, len(own.cities))
+    cities = [hex_ for hex_ in own.cities if size(s, hex_) < most and is_ready(s, seat, hex_)]
+    if not cities:
+        return []
     special = bool(own.abilities) and any(moment.concerns(s, seat) for moment in SPECIAL)
     kinds = _kinds(own.known & ALL_NEEDS, s.expansion)
     if not special and not can_pay(own, BUILDING_PRICE[ACADEMY]):
@@ -303,8 +313,8 @@ def _options(s: ClashState, seat: Seat) -> list[Option]:
     kinds = tuple([kind for kind in kinds if left[kind] > 0])
     options = building_by_hex(len(s.nations))
     found: list[Option] = []
-    for hex_ in own.cities:
-        if why_not_activate(s, seat, hex_) is None and why_not_grow(s, seat, hex_, "construct") is None:
+    for hex_ in cities:
+        if why_not_grow(s, seat, hex_, "construct") is None:
             built = s.built[hex_]
             found += [
                 options[kind][hex_]

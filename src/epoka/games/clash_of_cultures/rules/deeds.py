@@ -7,6 +7,7 @@ registers with `use`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from epoka.games.clash_of_cultures.state import ClashState
@@ -60,6 +61,7 @@ ORDER: Final = (
     "wonder",
     "recruit",
     "move",
+    "wait",
     "happiness",
     "influence",
     "play",
@@ -122,11 +124,17 @@ def use(
     USES[number] = Use(number, why_not, start, is_main)
 
 
-def _in_force(s: ClashState, seat: Seat) -> list[Use]:
-    own = s.nations[seat]
-    known = own.known
+@lru_cache(maxsize=1 << 12)
+def _uses_of(known: int, abilities: tuple[int, ...]) -> tuple[Use, ...]:
+    """The uses of these advances, as bits, and of abilities that are no advances."""
     found = [one for number, one in USES.items() if number < ALL_ADVANCES and known >> number & 1]
-    return found + [USES[number] for number in own.abilities if number >= ALL_ADVANCES and number in USES]
+    found += [USES[number] for number in abilities if number >= ALL_ADVANCES and number in USES]
+    return tuple(found)
+
+
+def _in_force(s: ClashState, seat: Seat) -> tuple[Use, ...]:
+    own = s.nations[seat]
+    return _uses_of(own.known, own.abilities)
 
 
 def _options(s: ClashState, seat: Seat) -> list[Option]:

@@ -125,19 +125,26 @@ class ChoosePile(Question[ClashState]):
 # -- objectives (COC-12.2) ---------------------------------------------------------------------------------------------
 
 
-def draw_objective(s: ClashState, seat: Seat) -> None:
-    """Draw the assigned objective, else the top one; an empty deck is made of the discards. (COC-12.2)"""
+def next_objective(s: ClashState, seat: Seat) -> int:
+    """Take the assigned objective, else the top one, else NONE; an empty deck is made of the discards. (COC-12.2)"""
     own = s.nations[seat]
     if own.assigned:
         card, own.assigned, own.assigned_seen = own.assigned[0], own.assigned[1:], own.assigned_seen[1:]
-    else:
-        if not s.objectives:
-            s.objectives, s.dropped = shuffled(s, s.dropped), ()
-        if not s.objectives:
-            return
-        card, s.objectives = s.objectives[0], s.objectives[1:]
-    own.plans += (card,)
-    tell(s, events.DREW_OBJECTIVE, seat, card)
+        return card
+    if not s.objectives:
+        s.objectives, s.dropped = shuffled(s, s.dropped), ()
+    if not s.objectives:
+        return NONE
+    card, s.objectives = s.objectives[0], s.objectives[1:]
+    return card
+
+
+def draw_objective(s: ClashState, seat: Seat) -> None:
+    """Draw an objective, if there is one. (COC-12.2)"""
+    card = next_objective(s, seat)
+    if card != NONE:
+        s.nations[seat].plans += (card,)
+        tell(s, events.DREW_OBJECTIVE, seat, card)
 
 
 class DrawObjective(Frame[ClashState]):

@@ -51,7 +51,7 @@ def ready(s: ClashState, seat: Seat, hex_: Hex, held: int = MOVED | STOPPED | FO
     return pack if own.known & bits.TACTICS else pack & ~MILITARY_BITS
 
 
-def _loaded(cargo: Pack, room: int) -> Pack:
+def loaded(cargo: Pack, room: int) -> Pack:
     """As many of these land units as there is room for, soldiers first."""
     found = 0
     for kind in reversed(LAND):
@@ -70,7 +70,7 @@ def usual(pack: Pack) -> tuple[Pack, ...]:
         guard = INFANTRY if count(army, INFANTRY) else next(kinds(army))[0]
         found.append(army - ONE[guard])
     if military(army) > STACK:
-        found.append(_loaded(army, STACK))
+        found.append(loaded(army, STACK))
     found += [ONE[kind] for kind, _ in kinds(pack)]
     return tuple([part for part in dict.fromkeys(found) if part])
 
@@ -132,9 +132,9 @@ def _usual_fleets(s: ClashState, seat: Seat, hex_: Hex, most: int) -> list[Pack]
     """All ships, one ship loaded, one ship empty."""
     cargo = s.armies[seat][hex_] & LAND_BITS
     each = each_carries(s, seat)
-    found = [most * SHIP_PACK + _loaded(cargo, each * most)]
+    found = [most * SHIP_PACK + loaded(cargo, each * most)]
     if most > 1:
-        found += [SHIP_PACK + _loaded(cargo, each), SHIP_PACK]
+        found += [SHIP_PACK + loaded(cargo, each), SHIP_PACK]
     elif cargo and fleet(s, seat, hex_) > 1:
         found.append(SHIP_PACK)
     return [pack for pack in dict.fromkeys(found) if _can_leave(s, seat, hex_, pack)]

@@ -11,7 +11,7 @@ from epoka.games.clash_of_cultures.rules.cities import set_mood, size
 from epoka.games.clash_of_cultures.rules.deeds import Deed, always, framed, register, use
 from epoka.games.clash_of_cultures.rules.moments import HAPPINESS_PRICE
 from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, payable
-from epoka.games.clash_of_cultures.rules.stock import HAPPINESS, PLAIN, Pay, Swaps, can_pay
+from epoka.games.clash_of_cultures.rules.stock import HAPPINESS, PLAIN, Pay, Swaps, can_pay, with_arena
 from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.games.clash_of_cultures.tables import HAPPY, MOOD, MOODS, NONE, Price
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
@@ -126,13 +126,23 @@ def refuse_raise(s: ClashState, seat: Seat, answer: Option) -> Refusal | None:
     return Refusal("cannot-pay", "COC-7.8.1", {"amount": sum(price)})
 
 
+def _pays_plainly(s: ClashState, seat: Seat) -> bool:
+    """Whether no ability changes the price of happiness, or what may be paid for mood."""
+    own = s.nations[seat]
+    if own.known & bits.AZTECS_HUMAN_SACRIFICE or with_arena(own, PLAIN) is not PLAIN:
+        return False
+    return not HAPPINESS_PRICE.concerns(s, seat)
+
+
 def _options(s: ClashState, seat: Seat) -> Options:
     own = s.nations[seat]
-    if not own.abilities and not own.known & bits.RITUALS:
-        # Nothing but mood pays; most of the time there is too little of it.
-        mood = own.stock[MOOD]
-        able = mood and any(s.mood[hex_] < HAPPY and size(s, hex_) <= mood for hex_ in own.cities)
-        return (HAPPINESS_DEED,) if able else ()
+    gloomy = [hex_ for hex_ in own.cities if s.mood[hex_] < HAPPY]
+    if not gloomy:
+        return ()
+    if not own.abilities or _pays_plainly(s, seat):
+        # Nothing but mood pays, with Rituals resources too; most of the time there is too little of it.
+        funds = sum(own.stock[: MOOD + 1]) if own.known & bits.RITUALS else own.stock[MOOD]
+        return (HAPPINESS_DEED,) if funds and any(size(s, hex_) <= funds for hex_ in gloomy) else ()
     return (HAPPINESS_DEED,) if any(True for _ in raises(s, seat)) else ()
 
 
@@ -143,7 +153,7 @@ def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
 
 
 def _tempting(s: ClashState, seat: Seat) -> Options:
-    return () if _options(s, seat) else (HAPPINESS_DEED,)
+    return () if s.nations[seat].actions_left and _options(s, seat) else (HAPPINESS_DEED,)
 
 
 def _start(s: ClashState, seat: Seat, option: Option) -> Frame[ClashState]:

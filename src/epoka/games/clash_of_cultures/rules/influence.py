@@ -6,7 +6,8 @@ are registered with `aim`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import ClassVar, Final, NamedTuple
 
 from epoka.games.clash_of_cultures import bits, events
@@ -28,7 +29,7 @@ from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.ranges import distances_from
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain
 from epoka.games.clash_of_cultures.rules.units import military
-from epoka.games.clash_of_cultures.state import ClashState, map_of
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import (
     BUILDING,
     CULTURE,
@@ -134,12 +135,21 @@ def is_unboostable(s: ClashState, seat: Seat, hex_: Hex) -> bool:
     return bool(known & bits.DEVOTION and s.built[hex_] >> 3 * TEMPLE & 7)
 
 
+@lru_cache(maxsize=1 << 12)
+def _foreign(built: Numbers, piece: int) -> tuple[Hex, ...]:
+    """The cities with a building whose piece has another number, by what is built on each hex."""
+    return tuple(
+        [
+            hex_
+            for hex_, city in enumerate(built)
+            if city and any(city >> 3 * kind & 7 not in (0, piece) for kind in range(len(BUILDING)))
+        ]
+    )
+
+
 def _cities_with_buildings(s: ClashState, seat: Seat) -> list[Hex]:
-    return [
-        hex_
-        for hex_, built in enumerate(s.built)
-        if built and not is_barred(s, seat, hex_) and replaceable(s, seat, hex_)
-    ]
+    foreign = _foreign(s.built, seat + 1)
+    return [hex_ for hex_ in foreign if not is_barred(s, seat, hex_) and replaceable(s, seat, hex_)]
 
 
 class ReplaceBuilding(Frame[ClashState]):
@@ -196,8 +206,9 @@ def starts(s: ClashState, seat: Seat) -> dict[Hex, int]:
     own = s.nations[seat]
     found = {hex_: size(s, hex_) for hex_ in own.cities if not is_influenced(s, hex_)}
     if own.abilities:
-        for hex_ in found:
-            found[hex_] += INFLUENCE_RANGE.total(s, seat, hex_)
+        if INFLUENCE_RANGE.concerns(s, seat):
+            for hex_ in found:
+                found[hex_] += INFLUENCE_RANGE.total(s, seat, hex_)
         for more in INFLUENCE_ORIGINS.found(s, seat):
             for hex_, reach in more:
                 if s.owner[hex_] != seat or not is_influenced(s, hex_):
@@ -354,23 +365,21 @@ class ChooseBoost(Question[ClashState]):
 # -- the main action and Arts ----------------------------------------------------------------------------------------
 
 
-def attempts(s: ClashState, seat: Seat, reserve: int = 0) -> list[Option]:
+def attempts(s: ClashState, seat: Seat, reserve: int = 0) -> Iterator[Option]:
     """What can be attempted now. (COC-7.9.3)"""
     if note(s.nations[seat], "influenced"):
-        return []
+        return
     names = map_of(s).names
     acting: dict[Hex, int] | None = None
-    found: list[Option] = []
     for name, one in AIMS.items():
         for target in one.targets(s, seat):
             if acting is None:
                 acting = starts(s, seat)
             if origins(s, seat, target, reserve, acting):
-                found.append(("influence", names[target], name))
-    return found
+                yield "influence", names[target], name
 
 
-def _options(s: ClashState, seat: Seat) -> list[Option]:
+def _options(s: ClashState, seat: Seat) -> Iterator[Option]:
     return attempts(s, seat)
 
 
@@ -397,7 +406,7 @@ def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
 
 def _tempting(s: ClashState, seat: Seat) -> list[Option]:
     """Every foreign city with buildings is worth a question."""
-    able = {option[1] for option in _options(s, seat)}
+    able = {option[1] for option in _options(s, seat)} if s.nations[seat].actions_left else set()
     names = map_of(s).names
     return [
         ("influence", names[hex_], "building")
@@ -488,7 +497,8 @@ def _why_not_arts(s: ClashState, seat: Seat) -> Refusal | None:
     prices = _arts_prices(s, seat)
     if not prices:
         return Refusal("cannot-pay", "COC-7.9.9", {"amount": 1})
-    if not attempts(s, seat, 0 if any(not price[CULTURE] for price in prices) else 1):
+    reserve = 0 if any(not price[CULTURE] for price in prices) else 1
+    if next(attempts(s, seat, reserve), None) is None:
         return Refusal("no-influence", "COC-7.9.1")
     return None
 

@@ -23,10 +23,11 @@ Hook = Callable[..., Any]
 class Moment:
     """One moment: the abilities that act then."""
 
-    __slots__ = ("hooks",)
+    __slots__ = ("acting", "hooks")
 
     def __init__(self) -> None:
         self.hooks: dict[int, Hook] = {}
+        self.acting = self.hooks.keys()
 
     def on(self, *names: str) -> Callable[[Hook], Hook]:
         """Say what abilities do at this moment."""
@@ -41,32 +42,35 @@ class Moment:
 
     def found(self, s: ClashState, seat: Seat, *about: Any) -> list[Any]:
         """What the seat's abilities say to it, in order."""
-        hooks = self.hooks
-        if not hooks:
+        abilities = s.nations[seat].abilities
+        if self.acting.isdisjoint(abilities):
             return []
-        return [hooks[ability](s, seat, *about) for ability in s.nations[seat].abilities if ability in hooks]
+        hooks = self.hooks
+        return [hooks[ability](s, seat, *about) for ability in abilities if ability in hooks]
 
     def concerns(self, s: ClashState, seat: Seat) -> bool:
         """Whether any of the seat's abilities acts at this moment."""
-        hooks = self.hooks
-        return bool(hooks) and any(ability in hooks for ability in s.nations[seat].abilities)
+        return not self.acting.isdisjoint(s.nations[seat].abilities)
 
     def by_ability(self, s: ClashState, seat: Seat, *about: Any) -> list[tuple[int, Any]]:
         """What the seat's abilities say to it, with the number of each."""
+        abilities = s.nations[seat].abilities
+        if self.acting.isdisjoint(abilities):
+            return []
         hooks = self.hooks
-        return [(ability, hooks[ability](s, seat, *about)) for ability in s.nations[seat].abilities if ability in hooks]
+        return [(ability, hooks[ability](s, seat, *about)) for ability in abilities if ability in hooks]
 
     def total(self, s: ClashState, seat: Seat, *about: Any) -> int:
         """The sum of what the seat's abilities say."""
-        return sum(self.found(s, seat, *about))
+        return 0 if self.acting.isdisjoint(s.nations[seat].abilities) else sum(self.found(s, seat, *about))
 
     def holds(self, s: ClashState, seat: Seat, *about: Any) -> bool:
         """Whether one of the seat's abilities says yes."""
-        return any(self.found(s, seat, *about))
+        return not self.acting.isdisjoint(s.nations[seat].abilities) and any(self.found(s, seat, *about))
 
     def frame(self, s: ClashState, seat: Seat, *about: Any) -> Frame[ClashState] | None:
         """Let the seat's abilities act; a frame if somebody must choose."""
-        return both(*self.found(s, seat, *about))
+        return None if self.acting.isdisjoint(s.nations[seat].abilities) else both(*self.found(s, seat, *about))
 
 
 def both(*frames: Frame[ClashState] | None) -> Frame[ClashState] | None:

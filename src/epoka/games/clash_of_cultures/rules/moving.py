@@ -14,7 +14,7 @@ from typing import ClassVar, Final
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.battle import Battle
-from epoka.games.clash_of_cultures.rules.deeds import Deed, register
+from epoka.games.clash_of_cultures.rules.deeds import Deed, nothing, register
 from epoka.games.clash_of_cultures.rules.exploring import Explore, ExploreBySea
 from epoka.games.clash_of_cultures.rules.groups import ALL_UNITS, every_group, groups, why_not_move
 from epoka.games.clash_of_cultures.rules.lasting import PayToll, toll
@@ -39,9 +39,11 @@ from epoka.games.clash_of_cultures.rules.units import (
     mark,
     pack_of,
     remove,
+    ships,
 )
 from epoka.games.clash_of_cultures.rules.ways import (
     ROADS,
+    anchorages,
     can_pay_roads,
     defender,
     doors,
@@ -63,6 +65,7 @@ from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, 
 MOVES: Final = 3
 """Units or groups that one action moves. (COC-8.1.1)"""
 MOVE: Final[Option] = ("move",)
+WAIT: Final[Option] = ("wait",)
 SAILED: Final = 1
 AROUND: Final = 2
 """What a move action has seen, for Cartography: a ship that moved, and Navigation."""
@@ -126,9 +129,10 @@ class ChooseGroup(Question[ClashState]):
         seat, names = self.seat, map_of(s).names
         split = by_hex("split", len(s.nations))
         found: list[Option] = []
+        mask = self.mask
         for hex_, pack in enumerate(s.armies[seat]):
-            if pack & self.mask and (not self.in_cities or s.owner[hex_] == seat):
-                packs, others = groups(s, seat, hex_, self.mask)
+            if pack and pack & mask and (not self.in_cities or s.owner[hex_] == seat):
+                packs, others = groups(s, seat, hex_, mask)
                 found += [group_option(names[hex_], part) for part in packs]
                 if others:
                     found.append(split[hex_])
@@ -240,7 +244,7 @@ class ChooseDestination(Question[ClashState]):
         seats, seat, origin = len(s.nations), self.seat, self.origin
         to, attack, explore = by_hex("to", seats), by_hex("attack", seats), by_hex("explore", seats)
         way = voyage(s, seat, origin)
-        found = [to[hex_] for hex_ in way.free if hex_ != origin]
+        found = [to[hex_] for hex_ in anchorages(s, seat, origin, ships(self.pack), way)]
         found += [to[hex_] for hex_ in raids(s, seat, origin, self.pack, way)]
         if s.nations[seat].abilities:
             # Where enemy ships need not be fought, they may be. (COC-13.41)
@@ -322,7 +326,7 @@ class MoveGroup(Frame[ClashState]):
         if word == "explore":
             slot = map_of(s).slot[self.target]
             return call(Explore(self.seat, slot, self.target), then=self.explored)
-        self.fights = int(defender(s, self.seat, self.target) != NONE)
+        self.fights = int(s.terrain[self.target] != SEA and defender(s, self.seat, self.target) != NONE)
         return self.take_road(s) if word == "road" else self.enter(s, None)
 
     def explored(self, s: ClashState, _: object) -> Step:
@@ -477,9 +481,20 @@ class Move(Frame[ClashState]):
         return done()
 
 
+def can_move(s: ClashState, seat: Seat) -> bool:
+    """Whether a player has anything to move. (COC-8.1.1)"""
+    if any(pack and groups(s, seat, hex_)[0] for hex_, pack in enumerate(s.armies[seat])):
+        return True
+    return bool(s.nations[seat].abilities) and OTHER_MOVES.holds(s, seat, ALL_UNITS)
+
+
 def _options(s: ClashState, seat: Seat) -> Options:
-    """A move action is always possible, even without a move. (COC-4.2)"""
-    return (MOVE,)
+    """Whoever can move nothing may still spend an action; others begin to move and stop at once. (COC-4.2)"""
+    return (MOVE,) if can_move(s, seat) else (WAIT,)
+
+
+def _tempting(s: ClashState, seat: Seat) -> Options:
+    return () if s.nations[seat].actions_left and can_move(s, seat) else (MOVE,)
 
 
 def _start(s: ClashState, seat: Seat, option: Option) -> Frame[ClashState]:
@@ -487,7 +502,21 @@ def _start(s: ClashState, seat: Seat, option: Option) -> Frame[ClashState]:
 
 
 def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
-    return None
+    return Refusal("nothing-can-move", "COC-8.1.1")
 
 
-register(Deed("move", (), _options, _start, _refuse))
+register(Deed("move", (), _options, _start, _refuse, tempting=_tempting))
+
+
+# -- waiting: a move action without a move, offered in its place (COC-4.2) ---------------------------------------------
+
+
+def _wait(s: ClashState, seat: Seat, option: Option) -> None:
+    tell(s, events.WAITED, seat)
+
+
+def _why_not_wait(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
+    return Refusal("something-can-move", "COC-4.2")
+
+
+register(Deed("wait", (), nothing, _wait, _why_not_wait))

@@ -6,7 +6,6 @@ A name is an ability's or a card's, and says once-per-turn uses as well as count
 from __future__ import annotations
 
 from epoka.games.clash_of_cultures.state import ClashState, Nation
-from epoka.kernel import Seat
 
 Notes = tuple[tuple[str, int], ...]
 
@@ -37,11 +36,14 @@ def keep(own: Nation, name: str, value: int = 1) -> None:
     own.kept = _with(own.kept, name, value)
 
 
-def forget(s: ClashState, seat: Seat) -> None:
-    """The turn of a player ends."""
-    s.nations[seat].notes = ()
+def forget(s: ClashState) -> None:
+    """A turn or a status phase ends: nobody remembers anything of it."""
+    for own in s.nations:
+        own.notes = ()
 
 
 def _with(notes: Notes, name: str, value: int) -> Notes:
+    if (name, value) in notes:
+        return notes
     rest = tuple([pair for pair in notes if pair[0] != name])
     return tuple(sorted([*rest, (name, value)])) if value else rest

@@ -1,7 +1,8 @@
 """Objectives: what completes them, at once or in the status phase. (COC-12.2)
 
 Chapters report what happened: `after_battle`, `after_found`, `after_recruit`, `after_wonder`. Each of these returns a
-frame if a player holds a card that it fulfils, and None otherwise. Only the card's owner is asked, and may decline.
+frame if it fulfils a goal for a player with objectives in hand, and None otherwise. Everybody of them is asked, whether
+a card fits or not, so that neither a question nor a silence tells what is in a hand.
 What `Terror Regime` needs can come about in many ways; `standing` looks for it between two deeds.
 """
 
@@ -72,7 +73,6 @@ COMPLETE: Final[dict[tuple[int, str], Option]] = {
     for card, row in zip(OBJECTIVE_CARDS, OBJECTIVES, strict=True)
     for goal in (row.upper.id, row.lower.id)
 }
-TERROR_REGIME: Final = CARD["objective_29"]
 AT_STATUS: Final = ("status", "instant_or_status")
 LEADERS_EACH: Final = 3
 FAR: Final = 5
@@ -149,7 +149,7 @@ class InstantObjectives(Frame[ClashState]):
     met: Goals
 
     def start(self, s: ClashState) -> Step:
-        if not fitting(s.nations[self.seat].plans, self.met):
+        if not self.met or not s.nations[self.seat].plans:
             return done()
         return ask(ChooseObjective(self.seat, self.met), then=self.chosen)
 
@@ -163,10 +163,8 @@ class InstantObjectives(Frame[ClashState]):
 
 
 def instant(s: ClashState, *occasions: tuple[Seat, list[str]]) -> Frame[ClashState] | None:
-    """A frame that asks each player whose card is fulfilled, in this order."""
-    frames = [
-        InstantObjectives(seat, tuple(met)) for seat, met in occasions if fitting(s.nations[seat].plans, tuple(met))
-    ]
+    """A frame that asks each player with objectives for whom a goal is fulfilled, in this order."""
+    frames = [InstantObjectives(seat, tuple(met)) for seat, met in occasions if met and s.nations[seat].plans]
     if not frames:
         return None
     return frames[0] if len(frames) == 1 else Sequence(tuple(frames))
@@ -339,8 +337,6 @@ def _second_battle(s: ClashState, outcome: Outcome, side: Side) -> bool:
 
 def after_found(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState] | None:
     """A city was founded. (COC-12.2, City Founder)"""
-    if not any(goal == "city_founder" for card in s.nations[seat].plans for goal, _ in HALVES[card]):
-        return None
     return instant(s, (seat, ["city_founder"])) if is_far(s, seat, hex_) else None
 
 
@@ -361,17 +357,20 @@ def after_recruit(s: ClashState, seat: Seat, drafted: int) -> Frame[ClashState] 
 
 def after_wonder(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
     """A wonder was built. (COC-12.2, Magnificent Culture)"""
-    own = s.nations[seat]
-    before = kept(own, "wonders-built")
-    now = round_stamp(s) << 3
-    keep(own, "wonders-built", before + 1 if before >> 3 == now >> 3 else now + 1)
+    keep(s.nations[seat], "wonders-built", (round_stamp(s) << 3) + wonders_built(s, seat) + 1)
     return instant(s, (seat, ["magnificent_culture"]))
+
+
+def wonders_built(s: ClashState, seat: Seat) -> int:
+    """Wonders that a player has built in this round, even if they are gone."""
+    built = kept(s.nations[seat], "wonders-built")
+    return built & 7 if built >> 3 == round_stamp(s) else 0
 
 
 def standing(s: ClashState) -> Frame[ClashState] | None:
     """Whether somebody has come to hold 4 Angry cities; asked once in a turn. (COC-12.2, Terror Regime)"""
     for seat, own in enumerate(s.nations):
-        if TERROR_REGIME in own.plans and len(own.cities) >= 4:
+        if own.plans and len(own.cities) >= 4:
             angry = len([hex_ for hex_ in own.cities if s.mood[hex_] == ANGRY])
             if angry >= 4 and note(own, "terror-asked") != stamp(s):
                 remember(own, "terror-asked", stamp(s))
@@ -531,9 +530,8 @@ def _diversified_research(s: ClashState, seat: Seat) -> bool:
 
 def _magnificent_culture(s: ClashState, seat: Seat) -> bool:
     """The only wonder of the last round is the player's."""
-    now = round_stamp(s)
-    built = [kept(own, "wonders-built") for own in s.nations]
-    return kept(s.nations[seat], "wonders-built") == (now << 3) + 1 and len([b for b in built if b >> 3 == now]) == 1
+    built = [wonders_built(s, who) for who in range(len(s.nations))]
+    return built[seat] == sum(built) == 1
 
 
 def _remote(s: ClashState, seat: Seat, kinds: Callable[[Pack], int]) -> int:
@@ -664,13 +662,13 @@ class ChooseStatusObjective(Question[ClashState]):
 
 
 class StatusObjectives(Frame[ClashState]):
-    """A player completes any number of status-phase objectives. (COC-11.1)"""
+    """A player with objectives completes any number of those of the status phase. (COC-11.1)"""
 
     seat: Seat
     used: Goals = ()
 
     def start(self, s: ClashState) -> Step:
-        if not status_goals(s, self.seat, self.used):
+        if not s.nations[self.seat].plans:
             return done()
         return ask(ChooseStatusObjective(self.seat, self.used), then=self.chosen)
 

@@ -12,7 +12,13 @@ from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
-from epoka.games.clash_of_cultures.rules.activating import acting_size, activate_city, wear_city, why_not_activate
+from epoka.games.clash_of_cultures.rules.activating import (
+    acting_size,
+    activate_city,
+    is_ready,
+    wear_city,
+    why_not_activate,
+)
 from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.cities import colour
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
@@ -31,8 +37,9 @@ from epoka.games.clash_of_cultures.rules.moments import (
 )
 from epoka.games.clash_of_cultures.rules.objectives import after_recruit
 from epoka.games.clash_of_cultures.rules.options import DONE, HIRE, by_hex
+from epoka.games.clash_of_cultures.rules.pirates import is_controlled
 from epoka.games.clash_of_cultures.rules.prices import NAMES, with_swaps
-from epoka.games.clash_of_cultures.rules.stacking import stack_room
+from epoka.games.clash_of_cultures.rules.stacking import fleet, moors, stack_room
 from epoka.games.clash_of_cultures.rules.stock import PLAIN, Pay, Swaps, can_pay, covers, gain, with_arena
 from epoka.games.clash_of_cultures.rules.units import (
     MILITARY_BITS,
@@ -59,6 +66,7 @@ from epoka.games.clash_of_cultures.tables import (
     MARKET,
     NONE,
     NUMBER,
+    PIRATES,
     PORT,
     SETTLER,
     SHIP,
@@ -140,14 +148,17 @@ def _why_not_sail(s: ClashState, seat: Seat, hex_: Hex) -> Refusal | None:
 def enemies_at(s: ClashState, seat: Seat, hex_: Hex) -> Iterator[tuple[int, Pack]]:
     """Who would have to be fought on a Port hex. (COC-7.6.4)"""
     for owner, pack in enemy_units(s, seat, hex_):
-        if pack & SHIP_BITS and not SHARES.holds(s, seat, hex_, owner):
+        # Pirates that a player controls are fought as that player's. (COC-13.41)
+        afloat = fleet(s, owner, hex_) if owner < len(s.nations) else ships(pack) and not is_controlled(s, hex_)
+        if afloat and not SHARES.holds(s, seat, hex_, owner):
             yield owner, pack
 
 
 def places(s: ClashState, seat: Seat, city: Hex, kind: int) -> list[Hex]:
     """Where a recruited unit may appear: the city, for ships the Port hex. (COC-7.6.2)"""
     if kind == SHIP:
-        return [s.ports[city]]
+        port = s.ports[city]
+        return [port] if not ships(s.armies[PIRATES][port]) or moors(s, seat, port, 1) else []
     found = [city]
     if s.nations[seat].abilities:
         found += [hex_ for hexes in HIRE_PLACES.found(s, seat, city, kind) for hex_ in hexes]
@@ -287,6 +298,9 @@ class Recruit(Frame[ClashState]):
     def pick_up(self, s: ClashState, answer: Option) -> Step:
         """A unit already on the map comes instead of one from the supply. (COC-7.6.3)"""
         self.fetched = map_of(s).hex[str(answer[1])]
+        return call(Overboard(self.seat, self.fetched), then=self.lift) if self.kind == SHIP else self.lift(s, None)
+
+    def lift(self, s: ClashState, _: object) -> Step:
         remove(s, self.seat, self.fetched, ONE[self.kind])
         return self.place(s)
 
@@ -309,8 +323,6 @@ class Recruit(Frame[ClashState]):
             return self.go_on(s, None)
         fetched, self.fetched = self.fetched, NOWHERE
         tell(s, events.FETCHED, self.seat, UNIT[self.kind], names[fetched], names[hex_])
-        if self.kind == SHIP:
-            return call(Overboard(self.seat, fetched), then=self.go_on)
         return self.go_on(s, None)
 
     def clash(self, s: ClashState, _: object) -> Step:
@@ -457,6 +469,9 @@ def _payable(stock: Numbers, known: int, expansion: int, swaps: Swaps) -> tuple[
 def _options(s: ClashState, seat: Seat) -> list[Option]:
     own = s.nations[seat]
     options = by_hex("recruit", len(s.nations))
+    if can_pay(own, UNIT_PRICE[SETTLER]) and supply(s, seat, SETTLER) > 0:
+        # Settlers need nothing else in a city.
+        return [options[city] for city in own.cities if is_ready(s, seat, city)]
     if own.abilities and any(moment.concerns(s, seat) for moment in SPECIAL):
         return [options[city] for city in own.cities if why_not_recruit(s, seat, city) is None]
     known = own.known & (bits.SANITATION | bits.DRAFT | bits.CIVIL_LIBERTIES)
@@ -466,7 +481,7 @@ def _options(s: ClashState, seat: Seat) -> list[Option]:
     return [
         options[city]
         for city in own.cities
-        if why_not_activate(s, seat, city) is None and any(why_not_hire(s, seat, city, kind) is None for kind in kinds)
+        if is_ready(s, seat, city) and any(why_not_hire(s, seat, city, kind) is None for kind in kinds)
     ]
 
 

@@ -36,6 +36,11 @@ def fleet(s: ClashState, seat: Seat, hex_: Hex) -> int:
     return ships(s.armies[seat][hex_]) + shared
 
 
+def moors(s: ClashState, seat: Seat, hex_: Hex, coming: int) -> bool:
+    """Whether so many ships may come to a Sea hex; pirates that would be allies there count. (COC-13.22)"""
+    return fleet(s, seat, hex_) + coming <= STACK
+
+
 def ship_room(s: ClashState, seat: Seat, hex_: Hex) -> int:
     """How many land units may still board the ships on a Sea hex; negative after ships were lost. (COC-8.2.5)"""
     return each_carries(s, seat) * fleet(s, seat, hex_) - land(s.armies[seat][hex_])

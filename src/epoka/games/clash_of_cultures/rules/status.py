@@ -10,7 +10,7 @@ from epoka.games.clash_of_cultures.rules.advances import FreeAdvance
 from epoka.games.clash_of_cultures.rules.cities import clear, size
 from epoka.games.clash_of_cultures.rules.drawing import DrawAction, DrawObjective
 from epoka.games.clash_of_cultures.rules.governments import MayChangeGovernment
-from epoka.games.clash_of_cultures.rules.objectives import StatusObjectives
+from epoka.games.clash_of_cultures.rules.objectives import StatusObjectives, wonders_built
 from epoka.games.clash_of_cultures.rules.stock import gain
 from epoka.games.clash_of_cultures.state import ClashState, clockwise, map_of
 from epoka.games.clash_of_cultures.tables import CULTURE, FIRST_WONDER_POWER, GOLD, GREAT_LIGHTHOUSE, MOOD
@@ -200,6 +200,9 @@ class EndRoll(Frame[ClashState]):
         value = FACES[draw(s, len(FACES))].value
         tell(s, events.END_ROLLED, s.first, value)
         if value <= END_RANGES[ENDING - rounds_left(s)]:
+            # The round is not played: what counts as the last one is the one before.
+            s.age, s.round = (s.age, s.round - 1) if s.round > 1 else (s.age - 1, 3)
+            s.phase = "status"
             return call(LastStatus(), then=self.over)
         return done()
 
@@ -209,10 +212,9 @@ class EndRoll(Frame[ClashState]):
 
 def start_of_round(s: ClashState) -> Frame[ClashState] | None:
     """What happens before the turns of a round."""
-    s.wonders_before = len([by for by in s.wonder_by if by >= 0])
     return EndRoll() if s.end_rule == "roll" and is_ending(s) else None
 
 
 def is_last_round(s: ClashState) -> bool:
     """Whether a wonder was built in one of the last rounds. (COC-15.3)"""
-    return s.end_rule == "wonder" and is_ending(s) and len([by for by in s.wonder_by if by >= 0]) > s.wonders_before
+    return s.end_rule == "wonder" and is_ending(s) and any(wonders_built(s, seat) for seat in range(len(s.nations)))

@@ -101,15 +101,20 @@ def can_pay(own: Nation, cost: Price, swaps: Swaps = PLAIN) -> bool:
     stock = own.stock
     for have, amount in zip(stock, cost, strict=True):
         if have < amount:
-            swaps = with_arena(own, swaps)
-            return covers(stock, cost, swaps) or any(covers(stock, rest, swaps) for rest in with_captives(own, cost))
-    return True
+            break
+    else:
+        return True
+    if own.abilities:
+        swaps = with_arena(own, swaps)
+    if covers(stock, cost, swaps):
+        return True
+    if not own.known & bits.AZTECS_HUMAN_SACRIFICE:
+        return False
+    return any(covers(stock, rest, swaps) for rest in with_captives(own, cost))
 
 
 def with_captives(own: Nation, cost: Price) -> list[Price]:
     """What may be left of a price after captives have stood for some mood and culture. (COC-13.30)"""
-    if not own.known & bits.AZTECS_HUMAN_SACRIFICE:
-        return []
     food, wood, ore, ideas, gold, mood, culture = cost
     captives = held(own)
     return [
@@ -120,11 +125,33 @@ def with_captives(own: Nation, cost: Price) -> list[Price]:
     ]
 
 
-@lru_cache(maxsize=1 << 15)
 def covers(stock: Numbers, cost: Price, swaps: Swaps) -> bool:
+    """Whether a price can be paid out of a stock with these replacements; at once where gold is the only one."""
+    if swaps is not PLAIN:
+        return matches(stock, cost, swaps)
+    food, wood, ore, ideas, gold, mood, culture = cost
+    if stock[MOOD] < mood or stock[CULTURE] < culture:
+        return False
+    gold -= stock[GOLD]
+    if stock[FOOD] < food:
+        gold += food - stock[FOOD]
+    if stock[WOOD] < wood:
+        gold += wood - stock[WOOD]
+    if stock[ORE] < ore:
+        gold += ore - stock[ORE]
+    if stock[IDEAS] < ideas:
+        gold += ideas - stock[IDEAS]
+    return gold <= 0
+
+
+@lru_cache(maxsize=1 << 15)
+def matches(stock: Numbers, cost: Price, swaps: Swaps) -> bool:
     """Whether for every set of demands there is enough of what may be spent for them."""
     wanted = [kind for kind, amount in enumerate(cost) if amount]
-    for count in range(1, len(wanted) + 1):
+    for kind in wanted:
+        if cost[kind] > sum([stock[source] for source in swaps[kind]]):
+            return False
+    for count in range(2, len(wanted) + 1):
         for chosen in combinations(wanted, count):
             sources = {source for kind in chosen for source in swaps[kind]}
             if sum([cost[kind] for kind in chosen]) > sum([stock[source] for source in sources]):
@@ -167,6 +194,9 @@ class Pay(Frame[ClashState]):
 
     def go_on(self, s: ClashState) -> Step:
         own = s.nations[self.seat]
+        if not any(self.paid) and is_exact(own.stock, self.owed, self.swaps):
+            spend(s, self.seat, self.owed)
+            return done(self.owed)
         while any(self.owed) and has_choice(own, self.owed, self.paid, self.swaps):
             kind = next(kind for kind, amount in enumerate(self.owed) if amount)
             sources = self.sources(s, kind)
@@ -197,6 +227,19 @@ class Pay(Frame[ClashState]):
         return spendable(s.nations[self.seat], self.owed, self.paid, self.swaps, kind)
 
 
+def is_exact(stock: Numbers, owed: Price, swaps: Swaps) -> bool:
+    """Whether a price is paid as it is printed because nothing is left over that could stand for a part of it."""
+    left = [have - amount for have, amount in zip(stock, owed, strict=True)]
+    if min(left) < 0:
+        return False
+    for kind, amount in enumerate(owed):
+        if amount:
+            for other in swaps[kind]:
+                if other != kind and left[other]:
+                    return False
+    return True
+
+
 def spendable(own: Nation, owed: Price, paid: Numbers, swaps: Swaps, kind: int) -> list[int]:
     """What may be spent for one more of a kind so that the rest can still be paid."""
     left = tuple([have - amount for have, amount in zip(own.stock, paid, strict=True)])
@@ -208,6 +251,8 @@ def spendable(own: Nation, owed: Price, paid: Numbers, swaps: Swaps, kind: int) 
 
 def as_printed(own: Nation, owed: Price, paid: Numbers, swaps: Swaps) -> list[tuple[int, int]]:
     """How a price is paid with as few replacements as can be: pairs of what is owed and what is spent for it."""
+    if all(have - gone >= due for have, gone, due in zip(own.stock, paid, owed, strict=True)):
+        return [(kind, kind) for kind, amount in enumerate(owed) for _ in range(amount)]
     found = []
     for kind, amount in enumerate(owed):
         for _ in range(amount):
@@ -265,7 +310,7 @@ class ChooseOffering(Question[ClashState]):
     owed: Price
     swaps: Swaps
 
-    prompt: ClassVar[str] = "prompt-offer"
+    prompt: ClassVar[str] = "prompt-offering"
     rule: ClassVar[str] = "COC-13.30"
 
     def choices(self, s: ClashState) -> Options:

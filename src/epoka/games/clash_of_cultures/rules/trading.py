@@ -28,6 +28,8 @@ from epoka.kernel.events import seat_bit
 OFFERS: Final = 4
 """Offers that may be made in a turn, answers included, so that talk comes to an end."""
 DECKS: Final = ("action", "objective", "wonder")
+FACE_UP: Final = frozenset({CARD["event_55_great_architect"], CARD["event_57_great_diplomat"]})
+"""Great persons who are in no hand, so that nobody can trade them. (COC-5.4)"""
 ACCEPT: Final[Option] = ("accept",)
 REFUSE: Final[Option] = ("refuse",)
 COUNTER: Final[Option] = ("counter",)
@@ -215,6 +217,8 @@ class ComposeOffer(Question[ClashState]):
         found += [("give", STOCK[kind]) for kind, have in enumerate(own.stock) if have > self.give[kind]]
         found += [("want", STOCK[kind]) for kind, have in enumerate(other.stock) if have > self.want[kind]]
         for card in (*own.hand, *own.persons, *own.plans, *own.designs):
+            if card in FACE_UP:
+                continue
             found.append(("give_card", CARDS[card]))
             if card not in own.persons:
                 found.append(("show_card", CARDS[card]))
@@ -228,7 +232,8 @@ class ComposeOffer(Question[ClashState]):
             whose = self.seat if answer[0] == "give" else self.rival
             return Refusal("not-enough", "COC-5.4", {"seat": whose, "kind": answer[1]})
         if answer[0] in ("give_card", "show_card"):
-            return Refusal("card-not-held", "COC-5.4")
+            face_up = CARD.get(str(answer[-1])) in FACE_UP
+            return Refusal("card-face-up" if face_up else "card-not-held", "COC-5.4", {"card": answer[-1]})
         if answer == PROPOSE:
             return Refusal("empty-offer", "COC-5.4")
         return super().refuse(s, answer)

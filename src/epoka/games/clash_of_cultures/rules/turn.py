@@ -107,7 +107,7 @@ class Turn(Frame[ClashState]):
         """What holds for one turn ends."""
         own = s.nations[self.seat]
         own.marks = ()
-        forget(s, self.seat)
+        forget(s)
         rest(s, self.seat)
         if own.borrowed:
             own.borrowed = 0
@@ -154,6 +154,8 @@ class Play(Frame[ClashState]):
     def next_age(self, s: ClashState, _: object) -> Step:
         if s.ended:
             return self.end(s)
+        # In the status phase there may have been battles.
+        forget(s)
         s.age += 1
         s.round = 1
         tell(s, events.AGE, s.age)

@@ -207,17 +207,20 @@ def end_of_action(s: ClashState, owner: int) -> None:
 def supply(s: ClashState, owner: int, kind: int) -> int:
     """Units of a kind that an owner can still put on the map. (COC-1.1, COC-1.3)"""
     if owner < len(s.nations):
-        held = sum([captives_of(s, holder, owner, kind) for holder in range(len(s.nations))])
-        return UNIT_COUNT[kind] - s.fielded[owner][kind] - held
+        return UNIT_COUNT[kind] - s.fielded[owner][kind] - captured(s, owner, kind)
     if owner == BARBARIANS:
-        held = sum([captives_of(s, holder, owner, kind) for holder in range(len(s.nations))])
+        held = captured(s, owner, kind)
         return (BARBARIAN_COUNT[kind] if s.expansion or kind == INFANTRY else 0) - s.fielded[owner][kind] - held
     return (PIRATE_SHIPS if kind == SHIP else 0) - s.fielded[owner][kind]
 
 
-def captives_of(s: ClashState, holder: int, owner: int, kind: int) -> int:
-    """Units of an owner that another player holds captive. (COC-13.30)"""
-    return count(s.nations[holder].captives[owner], kind)
+def captured(s: ClashState, owner: int, kind: int) -> int:
+    """Units of an owner that anybody holds captive. (COC-13.30)"""
+    found = 0
+    for holder in s.nations:
+        if holder.captives[owner]:
+            found += count(holder.captives[owner], kind)
+    return found
 
 
 def enemy_units(s: ClashState, seat: int, hex_: Hex) -> Iterator[tuple[int, Pack]]:

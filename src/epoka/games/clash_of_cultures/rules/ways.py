@@ -9,10 +9,11 @@ from epoka.games.clash_of_cultures.geometry import Hex, Hexes
 from epoka.games.clash_of_cultures.rules.lasting import why_not_attack
 from epoka.games.clash_of_cultures.rules.moments import ROAD_REACH, SHARES, SURE_FOOTED
 from epoka.games.clash_of_cultures.rules.ranges import connected, seas
-from epoka.games.clash_of_cultures.rules.stacking import fits, ship_room
+from epoka.games.clash_of_cultures.rules.stacking import fits, moors, ship_room
 from epoka.games.clash_of_cultures.rules.stock import can_pay
 from epoka.games.clash_of_cultures.rules.units import (
     FIELDS,
+    SHIP_BITS,
     STOPPED,
     WOODS,
     Pack,
@@ -28,6 +29,7 @@ from epoka.games.clash_of_cultures.tables import (
     MOUNTAIN,
     NONE,
     OWNERS,
+    PIRATES,
     PLAINS,
     SEA,
     SHIP,
@@ -344,14 +346,25 @@ def can_sail(s: ClashState, seat: Seat, origin: Hex, pack: Pack) -> bool:
         if kind == UNKNOWN or (kind == SEA and not any(army[near] for army in armies)):
             return True
     way = voyage(s, seat, origin)
-    return len(way.free) > 1 or bool(way.tiles) or bool(raids(s, seat, origin, pack, way))
+    if way.tiles or anchorages(s, seat, origin, ships(pack), way) or raids(s, seat, origin, pack, way):
+        return True
+    # Pirates that share the hex may be attacked right there. (COC-13.41)
+    return bool(ships(armies[PIRATES][origin])) and _shares(s, seat, origin, PIRATES)
+
+
+def anchorages(s: ClashState, seat: Seat, origin: Hex, number: int, way: Voyage) -> list[Hex]:
+    """The hexes without enemies to which so many ships may go. (COC-8.2.1, COC-13.22)"""
+    if not s.nations[seat].abilities or not s.fielded[PIRATES][SHIP]:
+        return [hex_ for hex_ in way.free if hex_ != origin]
+    return [hex_ for hex_ in way.free if hex_ != origin and moors(s, seat, hex_, number)]
 
 
 def raids(s: ClashState, seat: Seat, origin: Hex, pack: Pack, way: Voyage) -> list[Hex]:
     """The hexes whose ships a fleet may attack."""
     if not way.foes:
         return []
-    flags = flags_of(s, seat, origin, pack)
+    # What is carried does not fight. (COC-9.1.3)
+    flags = flags_of(s, seat, origin, pack & SHIP_BITS)
     return [hex_ for hex_ in way.foes if why_not_fight(s, seat, pack, hex_, flags) is None]
 
 
@@ -363,7 +376,9 @@ def why_not_sail(s: ClashState, seat: Seat, origin: Hex, pack: Pack, hex_: Hex) 
         return Refusal("ships-on-land", "COC-8.2.1")
     found = voyage(s, seat, origin)
     if hex_ in found.foes:
-        return why_not_fight(s, seat, pack, hex_, flags_of(s, seat, origin, pack))
+        return why_not_fight(s, seat, pack, hex_, flags_of(s, seat, origin, pack & SHIP_BITS))
     if hex_ in found.free:
-        return Refusal("already-there", "COC-8.2.1") if hex_ == origin else None
+        if hex_ == origin:
+            return Refusal("already-there", "COC-8.2.1")
+        return None if moors(s, seat, hex_, ships(pack)) else Refusal("stack-limit", "COC-13.22")
     return Refusal("no-sea-way", "COC-8.2.1")

@@ -23,5 +23,6 @@ guide-raze = A city of size 1 can be given up for 1 gold. That is rarely wise: c
 guide-government = A government gives four strong advances, but you can have only one kind at a time. After each age you may change it.
 guide-first = The first player acts first in every round of the next age, which helps to get the better land or the first attack.
 guide-question = Something happens outside of your usual actions. Read the question; the options say what they do, and those that are refused say why.
+guide-wait = Waiting spends an action on nothing. Look once more: almost every turn there is something to collect, to build or to move.
 guide-end = Your actions are spent. Free actions are still possible; then end your turn. After the third round of an age comes the status phase with objectives, a free advance and cards.
 guide-scoring = Each settlement and building is worth 1 point, each advance half a point, each objective 2, and wonders what their cards say. The most points win.

@@ -14,6 +14,7 @@ prompt-yield = What does the route to { $hex } bring?
 ## What can be done
 
 option-move = Move units
+option-wait = Wait: spend an action on nothing
 option-group = { $hex }: { $units }
 option-split = { $hex }: other units
 option-with = { $unit }: { $amount }
@@ -43,6 +44,8 @@ refusal-entered-plains = Units that entered plains this turn do not attack the G
 refusal-settlers-alone = Settlers enter a hex with enemies only together with a military unit.
 refusal-needs-advance = You need { $ability }.
 refusal-nowhere-to-go = These units have nowhere to go.
+refusal-nothing-can-move = None of your units can move now.
+refusal-something-can-move = You have units that can move: begin a move, then stop it.
 refusal-too-far = That is further than 1 hex.
 refusal-stack-limit = There would be too many military units on the hex.
 refusal-on-board = Units on board go ashore; they do not change to ships on another hex.
@@ -58,6 +61,7 @@ refusal-already-there = The ships are there already.
 
 ## What happened
 
+event-waited = { $seat } waits.
 event-moved = { $seat } moves from { $hex } to { $hex2 }: { $units }.
 event-moved-by-road = { $seat } moves by road from { $hex } to { $hex2 }: { $units }.
 event-sailed = { $seat } sails from { $hex } to { $hex2 }: { $units }.

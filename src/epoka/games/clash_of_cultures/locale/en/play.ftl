@@ -178,6 +178,7 @@ refusal-too-many-offers = That is enough for this turn: { $amount } offers.
 refusal-no-such-rival = There is no such player.
 refusal-not-enough = { $seat } has no more { $kind }.
 refusal-card-not-held = That card is not in your hand.
+refusal-card-face-up = That card lies face up and is in nobody's hand: it can't be traded.
 refusal-empty-offer = The offer is empty.
 
 ## What happened

@@ -23,5 +23,6 @@ guide-raze = Miasto o wielkości 1 można oddać za 1 złoto. Rzadko warto: mias
 guide-government = Forma rządów daje cztery silne rozwinięcia, ale naraz można mieć tylko jedną. Po każdym wieku można ją zmienić.
 guide-first = Pierwszy gracz zaczyna każdą rundę następnego wieku, co pomaga zająć lepszą ziemię albo zaatakować pierwszemu.
 guide-question = Dzieje się coś poza zwykłymi akcjami. Przeczytaj pytanie; możliwości mówią, co robią, a odmowy mówią dlaczego.
+guide-wait = Czekanie zużywa akcję na nic. Spójrz jeszcze raz: prawie w każdej turze jest co zbierać, wznosić albo ruszyć.
 guide-end = Akcje są wykorzystane. Możliwe są jeszcze akcje darmowe; potem zakończ turę. Po trzeciej rundzie wieku przychodzi faza podsumowania z celami, darmowym rozwinięciem i kartami.
 guide-scoring = Każda osada i każdy budynek to 1 punkt, każde rozwinięcie pół punktu, każdy cel 2, a cuda tyle, ile mówią ich karty. Najwięcej punktów wygrywa.

@@ -14,6 +14,7 @@ prompt-yield = Co daje szlak do { $hex }?
 ## Co można zrobić
 
 option-move = Rusz jednostki
+option-wait = Czekaj: zużyj akcję na nic
 option-group = { $hex }: { $units }
 option-split = { $hex }: inne jednostki
 option-with = { $unit }: { $amount }
@@ -43,6 +44,8 @@ refusal-entered-plains = Jednostki, które weszły w tej turze na równinę, nie
 refusal-settlers-alone = Osadnicy wchodzą na pole z wrogiem tylko razem z jednostką wojskową.
 refusal-needs-advance = Potrzebne rozwinięcie: { $ability }.
 refusal-nowhere-to-go = Te jednostki nie mają dokąd ruszyć.
+refusal-nothing-can-move = Żadna twoja jednostka nie może teraz ruszyć.
+refusal-something-can-move = Masz jednostki, które mogą ruszyć: zacznij ruch i go zakończ.
 refusal-too-far = To dalej niż 1 pole.
 refusal-stack-limit = Na polu byłoby za dużo jednostek wojskowych.
 refusal-on-board = Jednostki ze statku schodzą na ląd; nie przechodzą na statki na innym polu.
@@ -58,6 +61,7 @@ refusal-already-there = Statki już tam są.
 
 ## Co się stało
 
+event-waited = { $seat } czeka.
 event-moved = { $seat } rusza z { $hex } na { $hex2 }: { $units }.
 event-moved-by-road = { $seat } rusza drogą z { $hex } na { $hex2 }: { $units }.
 event-sailed = { $seat } płynie z { $hex } na { $hex2 }: { $units }.

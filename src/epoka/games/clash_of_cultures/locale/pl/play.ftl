@@ -178,6 +178,7 @@ refusal-too-many-offers = Na tę turę wystarczy ofert: { $amount }.
 refusal-no-such-rival = Nie ma takiego gracza.
 refusal-not-enough = { $seat } nie ma więcej: { $kind }.
 refusal-card-not-held = Nie masz tej karty na ręce.
+refusal-card-face-up = Ta karta leży odkryta i nie jest na ręce: nie można nią handlować.
 refusal-empty-offer = Oferta jest pusta.
 
 ## Co się stało

@@ -553,7 +553,7 @@ def _why_not_tributes(s: ClashState, seat: Seat) -> Refusal | None:
         return reason
     city = leader_city(s, seat)
     if size(s, city) > SMALL:
-        return Refusal("city-too-large", "COC-13.2", {"hex": map_of(s).names[city], "amount": SMALL})
+        return Refusal("tributes-size", "COC-13.2", {"hex": map_of(s).names[city], "amount": SMALL})
     if not can_pay(own, TRIBUTE):
         return Refusal("cannot-pay", "COC-13.2", {"amount": TRIBUTE[MOOD]})
     return why_not_collect(s, seat, city)

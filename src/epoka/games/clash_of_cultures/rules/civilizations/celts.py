@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, Hexes
 from epoka.games.clash_of_cultures.rules.barbarians import Spawn, barbarian_cities, camps, marches, recruits
+from epoka.games.clash_of_cultures.rules.casualties import listed, named
 from epoka.games.clash_of_cultures.rules.cities import settlement_supply
 from epoka.games.clash_of_cultures.rules.civilizations.common import (
     LEADERSHIP,
@@ -197,9 +198,11 @@ class Terror(Frame[ClashState]):
             return done()
         push(s, self.enemy, UNIT.index(str(answer[1])), self.hex, map_of(s).hex[str(answer[2])])
         left = s.armies[self.enemy][self.hex]
-        if self.attacks and not left & MILITARY_BITS:
+        if self.attacks and left and not left & MILITARY_BITS:
             # Settlers of the attackers do not stay alone among the defenders.
             remove(s, self.enemy, self.hex, left)
+            name = map_of(s).names[self.hex]
+            tell(s, events.UNITS_FELL, self.enemy, named(self.enemy), name, listed(left))
         return call(Pay(self.seat, TERROR), then=self.paid)
 
     def paid(self, s: ClashState, _: object) -> Step:

@@ -82,9 +82,7 @@ def _city_states(s: ClashState, seat: Seat, hex_: Hex) -> list[Hex]:
     """Cities of at least the same size and mood may count as activated instead. (COC-13.23)"""
     least, mood = size(s, hex_), s.mood[hex_]
     return [
-        other
-        for other in s.nations[seat].cities
-        if other != hex_ and s.mood[other] >= mood and size(s, other) >= least
+        other for other in s.nations[seat].cities if other != hex_ and s.mood[other] >= mood and size(s, other) >= least
     ]
 
 

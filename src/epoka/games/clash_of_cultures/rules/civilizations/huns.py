@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits, events
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures.geometry import Hex
 from epoka.games.clash_of_cultures.rules import dice
 from epoka.games.clash_of_cultures.rules.activating import acting_mood, activate_city, wear_city, why_not_activate
 from epoka.games.clash_of_cultures.rules.cities import acts_neutral, move_city, set_mood, size
@@ -42,10 +42,8 @@ from epoka.games.clash_of_cultures.rules.options import DONE, by_hex
 from epoka.games.clash_of_cultures.rules.stacking import fits
 from epoka.games.clash_of_cultures.rules.stock import EXACT, gain, swapped
 from epoka.games.clash_of_cultures.rules.units import (
-    LAND_BITS,
     MOVED,
     ONE,
-    SHIP_BITS,
     STOPPED,
     Pack,
     add,
@@ -316,7 +314,7 @@ def horse_master_costs(s: ClashState, seat: Seat, battle: Any) -> int:
     shown = [dice.VALUE[face] for face in battle.dice[side] if dice.ICON[face] == CAVALRY]
     if not riding or not shown:
         return NONE
-    return min(shown) + (CHARGE if len(shown) <= riding else 0)
+    return int(min(shown)) + (CHARGE if len(shown) <= riding else 0)
 
 
 class HorseMaster(Frame[ClashState]):

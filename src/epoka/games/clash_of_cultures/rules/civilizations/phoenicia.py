@@ -32,7 +32,14 @@ from epoka.games.clash_of_cultures.rules.moments import (
 )
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain
-from epoka.games.clash_of_cultures.rules.trade_routes import REACH, Route, all_traders, has_market, matched, partner_cities
+from epoka.games.clash_of_cultures.rules.trade_routes import (
+    REACH,
+    Route,
+    all_traders,
+    has_market,
+    matched,
+    partner_cities,
+)
 from epoka.games.clash_of_cultures.rules.uses import GainOne
 from epoka.games.clash_of_cultures.state import ClashState, Numbers
 from epoka.games.clash_of_cultures.tables import (

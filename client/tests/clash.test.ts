@@ -1,0 +1,235 @@
+/* Clash of Cultures without a page: the map, a battle as it is told, and how options are read. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import type { GameEvent, Option, RefusedOption } from "$/live";
+import { amountsOf } from "$/parts/amounts";
+import { borders, centre, spots } from "$/parts/hex";
+import { read, used } from "$/tables/clash_of_cultures/battle";
+import { groupOf, kindOf } from "$/tables/clash_of_cultures/choices";
+import { hexesOf, pointsText, unitsOf } from "$/tables/clash_of_cultures/facts";
+import { guideStep } from "$/tables/clash_of_cultures/guide";
+import { faceOfDie } from "$/tables/clash_of_cultures/log";
+import { cellOf } from "$/tables/clash_of_cultures/map";
+import { lastEvent, statusStep } from "$/tables/clash_of_cultures/news";
+import { tradeOf } from "$/tables/clash_of_cultures/trade";
+import type { TableModel } from "$/tables/model.svelte";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+function option(...value: (string | number)[]): Option {
+  return { value, text: value.join(" "), message: { id: `option-${String(value[0])}` }, touches: [] };
+}
+function event(verb: string, values: Record<string, unknown> = {}): GameEvent {
+  return { verb, rule: "COC-9.2", ...values };
+}
+/** Only what the code under test looks at. */
+function model(parts: Record<string, unknown>): TableModel {
+  return parts as unknown as TableModel;
+}
+
+describe("the map", () => {
+  test("every other column lies half a hex lower, as in the layouts", () => {
+    const [left, right] = [centre(cellOf("D4")), centre(cellOf("E4"))];
+    expect(left.x).not.toBe(right.x);
+    expect(Math.abs(left.y - right.y)).toBeCloseTo(46 * (Math.sqrt(3) / 2));
+    expect(centre(cellOf("B2")).y).toBe(centre(cellOf("D2")).y);
+  });
+
+  test("lines run around regions, those between two of them once", () => {
+    const alone = borders([{ q: 0, r: 0, region: 1 }]);
+    expect(alone.match(/M/g)).toHaveLength(6);
+    const same = borders([{ q: 0, r: 0, region: 1 }, { q: 0, r: 1, region: 1 }]);
+    expect(same.match(/M/g)).toHaveLength(10);
+    const two = borders([{ q: 0, r: 0, region: 1 }, { q: 0, r: 1, region: 2 }]);
+    expect(two.match(/M/g)).toHaveLength(11);
+    expect(borders([{ q: 0, r: 0 }])).toBe("");
+  });
+
+  test("pieces on a hex do not lie on each other, and all stay on it", () => {
+    for (const besideCity of [false, true]) {
+      for (let count = 1; count <= 6; count += 1) {
+        const found = spots(count, besideCity);
+        expect(found).toHaveLength(count);
+        expect(new Set(found.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+        for (const { x, y, scale } of found) expect(Math.hypot(x, y) + 14 * scale).toBeLessThan(50);
+      }
+    }
+  });
+});
+
+describe("options", () => {
+  test("the hexes of an option are its words that are hexes", () => {
+    expect(hexesOf(option("construct", "port", "D4"))).toEqual(["D4"]);
+    expect(hexesOf(option("raid", "D4", "E5"))).toEqual(["D4", "E5"]);
+    expect(hexesOf(option("advance", "writing"))).toEqual([]);
+  });
+
+  test("units are read from their notation, and what is no unit is not", () => {
+    expect(unitsOf("settler1-infantry2")).toEqual([["settler", 1], ["infantry", 2]]);
+    expect(unitsOf("dragon3")).toEqual([]);
+  });
+
+  test("deeds are listed by their word, single ones by themselves", () => {
+    expect(kindOf(option("construct", "port", "D4"))).toBe("construct");
+    expect(kindOf(option("show_card", "action_01"))).toBe("give_card");
+    expect(kindOf(option("move"))).toBeNull();
+  });
+
+  test("the ways a tile may lie would be taken for amounts, so the game says that they are none", () => {
+    expect(amountsOf([option("turn", 0), option("turn", 1)])).not.toBeNull();
+    const source = readFileSync(`${root}client/src/tables/clash_of_cultures/game.ts`, "utf-8");
+    expect(source).toContain('numbered: new Set(["turn", "price"])');
+  });
+
+  test("advances that miss the same advance are refused together", () => {
+    const refused = (ability: string, needs: string): RefusedOption => ({ ...option("advance", ability), refusal: { id: "refusal-advance-needs", args: { ability, ability2: needs }, rule: "COC-6.1" } });
+    expect(groupOf(refused("navigation", "fishing"))).toBe(groupOf(refused("cartography", "fishing")));
+    expect(groupOf(refused("navigation", "fishing"))).not.toBe(groupOf(refused("rituals", "myths")));
+  });
+
+  test("half points are written as halves", () => {
+    expect([0, 0.5, 7, 14.5].map(pointsText)).toEqual(["0", "½", "7", "14½"]);
+  });
+});
+
+describe("a battle", () => {
+  const told = [
+    event("battle", { owner: 0, seat: 0, owner2: 4, rival: null, hex: "E5", units: ["infantry2", "leader1"], units2: ["infantry1"] }),
+    event("steel-weapons", { seat: 0, value: 2 }),
+    event("combat-round", { round: 1 }),
+    event("card-laid", { seat: 0 }),
+    event("card-revealed", { seat: 0, card: "action_03", combat: "high_morale" }),
+    event("dice-rolled", { owner: 0, seat: 0, dice: ["infantry_3", "leader_1", "infantry_6"] }),
+    event("die-rerolled", { owner: 0, seat: 0, dice: ["cavalry_4"] }),
+    event("dice-rolled", { owner: 4, seat: -1, dice: ["infantry_5"] }),
+    event("combat-value", { owner: 0, seat: 0, value: 19, hits: 3 }),
+    event("combat-value", { owner: 4, seat: -1, value: 6, hits: 1 }),
+    event("hits-cancelled", { owner: 0, seat: 0, amount: 1 }),
+    event("units-fell", { owner: 4, seat: -1, hex: "E5", units: ["infantry1"] }),
+    event("battle-won", { owner: 0, seat: 0, hex: "E5" }),
+    event("gained", { seat: 0, kind: "gold", amount: 1 }),
+    event("turn", { seat: 1 }),
+    event("gained", { seat: 1, kind: "food", amount: 1 }),
+  ];
+
+  test("is read side by side, round by round, up to its end", () => {
+    const battle = read(told, "12 0");
+    expect(battle?.sides.map((side) => side.owner)).toEqual([0, 4]);
+    expect(battle?.before.map(({ verb }) => verb)).toEqual(["steel-weapons"]);
+    expect(battle?.rounds).toHaveLength(1);
+    const [attacker, defender] = battle?.rounds[0]?.parts ?? [];
+    expect(attacker?.card).toEqual({ card: "action_03", combat: "high_morale" });
+    expect(attacker).toMatchObject({ value: 19, hits: 3, cancelled: 1, fell: [] });
+    expect(defender).toMatchObject({ value: 6, hits: 1, fell: [["infantry", 1]] });
+    expect(battle?.ending).toEqual({ kind: "won", owner: 0 });
+    expect(battle?.after.map(({ verb }) => verb)).toEqual(["gained"]);
+  });
+
+  test("the die of a leader is spent when it is rolled again", () => {
+    const dice = read(told, "12 0")?.rounds[0]?.parts[0].dice ?? [];
+    expect(dice.map(({ pips, spent }) => [pips, spent ?? false])).toEqual([[3, false], [1, true], [6, false], [4, false]]);
+  });
+
+  test("only as many dice use their icon as there are such units", () => {
+    const battle = read(told, "12 0");
+    const side = { owner: 0, units: [["infantry", 1] as const] };
+    const dice = used(battle?.rounds[0]?.parts[0].dice ?? [], side, model({ text: (id: string) => id }));
+    expect(dice.map(({ hit }) => hit)).toEqual([true, false, false, false]);
+  });
+
+  test("a face of a die is a unit and a number", () => {
+    expect(faceOfDie("elephant_4")).toEqual({ value: 4, unit: "elephant" });
+  });
+});
+
+describe("what is told", () => {
+  const lines = [
+    { number: 4, seat: 0, answer: null, events: [event("advanced", { seat: 0, ability: "arts" })] },
+    { number: 5, seat: 1, answer: null, events: [event("advanced", { seat: 1 }), event("event-drawn", { seat: 1, card: "event_03_famine" }), event("lost", { seat: 1, kind: "food", amount: 1 }), event("turn", { seat: 0 })] },
+  ];
+
+  test("an event that a rival drew stays until I have answered", () => {
+    const deciding = { prompt: { id: "prompt-deed" } };
+    const drawn = lastEvent(model({ lines, viewer: 0, decision: deciding }));
+    expect(drawn).toMatchObject({ card: "event_03_famine", seat: 1 });
+    expect(drawn?.effects.map(({ verb }) => verb)).toEqual(["lost"]);
+    const answered = [...lines, { number: 6, seat: 0, answer: null, events: [event("collected", { seat: 0, hex: "D4" })] }, { number: 7, seat: 0, answer: null, events: [event("gained", { seat: 0 })] }];
+    expect(lastEvent(model({ lines: answered, viewer: 0, decision: deciding }))).toBeNull();
+  });
+
+  test("the status phase is where somebody is asked", () => {
+    const view = (phase: string, id: string): unknown => ({ over: false, counters: { table: { phase }, seats: [] }, asked: [{ seat: 1, prompt: { id } }] });
+    expect(statusStep(model({ view: view("status", "prompt-raze") }))).toBe("raze");
+    expect(statusStep(model({ view: view("turn", "prompt-raze") }))).toBeNull();
+  });
+
+  test("an offer is read from both sides", () => {
+    const args = { rival: 1, give_food: 2, get_gold: 1, get_action_cards: 1 };
+    const trade = tradeOf(model({ decision: { seat: 0, prompt: { id: "prompt-offer", args } } }));
+    expect(trade).toMatchObject({ seat: 0, rival: 1, composing: true });
+    expect(trade?.give.find(([kind]) => kind === "food")).toEqual(["food", 2]);
+    expect(trade?.get.find(([kind]) => kind === "gold")).toEqual(["gold", 1]);
+    expect(trade?.giveCards[0]).toEqual(["action", 1]);
+    expect(tradeOf(model({ decision: null }))).toBeNull();
+  });
+});
+
+describe("the guide", () => {
+  const texts = readFileSync(`${root}src/epoka/games/clash_of_cultures/locale/en/guide.ftl`, "utf-8");
+  const deciding = (options: readonly Option[], counters: Record<string, unknown>, chosen: Option | null = null): TableModel =>
+    model({
+      viewer: 0,
+      view: { over: false, counters: { table: { age: 1, round: 2, ...counters }, seats: [{ actions_left: 2, cities: ["D2"], ...counters }] } },
+      decision: { prompt: { id: "prompt-deed" }, options },
+      options,
+      option: chosen,
+    });
+
+  test("follows what is chosen, and otherwise names the most useful deed", () => {
+    const found = option("found", "D4");
+    expect(guideStep(deciding([found, option("collect", "D2")], {}))).toBe("found");
+    expect(guideStep(deciding([found, option("collect", "D2")], {}, option("collect", "D2")))).toBe("collect");
+    expect(guideStep(deciding([option("end")], { actions_left: 0 }))).toBe("end");
+  });
+
+  test("has a text for every step that the code can name", () => {
+    const source = readFileSync(`${root}client/src/tables/clash_of_cultures/guide.ts`, "utf-8");
+    const steps = [...source.matchAll(/(?:: |return (?:.*\?\? )?)"([a-z]+)"/g)].map(([, step]) => step);
+    expect(steps.length).toBeGreaterThan(20);
+    for (const step of steps) expect(texts).toContain(`guide-${step} =`);
+  });
+});
+
+describe("the texts of the table", () => {
+  const folder = `${root}client/src/tables/clash_of_cultures`;
+  const code = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf-8")).join("\n");
+  const idsIn = (language: string, ...files: readonly string[]): Set<string> =>
+    new Set(files.flatMap((file) => [...readFileSync(`${root}src/epoka/games/clash_of_cultures/locale/${language}/${file}.ftl`, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "")));
+  const asked = new Set([...code.matchAll(/\btext\("([a-z][\w-]*)"/g), ...code.matchAll(/\btext\([^"()`]+\? "([a-z-]+)"/g), ...code.matchAll(/\btext\([^"()`]+\? "[a-z-]+" : "([a-z-]+)"/g)].map(([, id]) => id ?? ""));
+
+  test.each(["en", "pl"])("are all written: %s", (language) => {
+    const written = idsIn(language, "table", "guide", "play", "cards", "economy", "war", "map", "fate");
+    expect([...asked].filter((id) => !written.has(id))).toEqual([]);
+    expect(asked.size).toBeGreaterThan(60);
+  });
+
+  test("are all asked for", () => {
+    // Texts whose id is put together are found by the part before the hole; events, scores and the log by the kernel's names.
+    const stems = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map(([, stem]) => stem ?? "").concat("event-", "group-", "log-kind-", "scores-", "ask-");
+    const unused = [...idsIn("en", "table")].filter((id) => !code.includes(`"${id}"`) && !stems.some((stem) => id.startsWith(stem)) && !/^(short|mark)-/.test(id));
+    expect(unused).toEqual([]);
+  });
+
+  test("name a short reason only for what the rules can refuse, and a mark only for words of options", () => {
+    const rules = `${root}src/epoka/games/clash_of_cultures/rules`;
+    const source = readdirSync(rules).filter((file) => file.endsWith(".py")).map((file) => readFileSync(`${rules}/${file}`, "utf-8")).join("\n");
+    const own = new Set(["choose", "several", "sail", "board", "land"]);
+    const wrong = [...idsIn("en", "table")].filter((id) => {
+      const [, kind, name = ""] = /^(short|mark)-(.*)$/.exec(id) ?? [];
+      return kind !== undefined && !own.has(name) && !source.includes(`"${kind === "mark" ? name.replaceAll("-", "_") : name}"`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

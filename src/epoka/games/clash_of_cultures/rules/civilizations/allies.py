@@ -1,0 +1,266 @@
+"""Pirate Allies of Carthage: pirate ships beside an own unit count as own ships. (COC-13.22, COC-13.41)
+
+They stay pieces of the pirates, and what they have done this turn is noted by hex. `stacking.py`, `battle.py` and
+`trade_routes.py` know what they are good for; here is who they are and how they sail.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures.rules.battle import Battle, move_all
+from epoka.games.clash_of_cultures.rules.groups import loaded, ready
+from epoka.games.clash_of_cultures.rules.moments import (
+    MOVE_ENDED,
+    OTHER_MOVES,
+    RECRUITED,
+    SHARES,
+    SHIPS_SHARED,
+    TRADERS,
+    UNITS_COUNTED,
+)
+from epoka.games.clash_of_cultures.rules.moving import AROUND, MoveGroup, other_move
+from epoka.games.clash_of_cultures.rules.notes import note, remember
+from epoka.games.clash_of_cultures.rules.options import by_hex
+from epoka.games.clash_of_cultures.rules.stacking import each_carries, fleet
+from epoka.games.clash_of_cultures.rules.units import (
+    LAND_BITS,
+    SHIP_BITS,
+    SHIP_PACK,
+    Pack,
+    add,
+    code,
+    land,
+    mark,
+    pack_of,
+    remove,
+    ships,
+)
+from epoka.games.clash_of_cultures.rules.ways import anchorages, raids, voyage
+from epoka.games.clash_of_cultures.state import ClashState, map_of
+from epoka.games.clash_of_cultures.tables import PIRATES, SHIP
+from epoka.kernel import YES, Frame, Option, Options, Question, Seat, Step, Verb, YesNo, ask, call, done, tell
+
+ALLIANCE: Final = "carthage_pirate_alliance"
+SAILED: Final = "allies-sailed-"
+"""Note of how many allies on a hex have moved in this move action."""
+MOORED: Final = "allies-moored-"
+"""Note of how many allies on a hex do not move again this turn."""
+
+
+def allied(s: ClashState, seat: Seat, hex_: Hex) -> int:
+    """Pirate ships on a hex that count as the player's: an own unit is there. (COC-13.41)"""
+    return SHIPS_SHARED.total(s, seat, hex_) if s.armies[seat][hex_] else 0
+
+
+def rested(s: ClashState, seat: Seat, hex_: Hex) -> int:
+    """Allies on a hex that may still move."""
+    own = s.nations[seat]
+    return max(0, allied(s, seat, hex_) - note(own, f"{SAILED}{hex_}") - note(own, f"{MOORED}{hex_}"))
+
+
+def _hexes(s: ClashState, seat: Seat) -> Iterator[tuple[Hex, int]]:
+    """Where allies are, and how many."""
+    if s.fielded[PIRATES][SHIP]:
+        for hex_, pack in enumerate(s.armies[PIRATES]):
+            if pack and s.armies[seat][hex_]:
+                yield hex_, ships(pack)
+
+
+# -- what they are good for --------------------------------------------------------------------------------------------
+
+
+@SHIPS_SHARED.on(ALLIANCE)
+def _carriers(s: ClashState, seat: Seat, hex_: Hex) -> int:
+    """Own units may board pirate ships."""
+    return ships(s.armies[PIRATES][hex_])
+
+
+@SHARES.on(ALLIANCE)
+def _shares(s: ClashState, seat: Seat, hex_: Hex, owner: int) -> bool:
+    """Pirates need not be fought."""
+    return owner == PIRATES
+
+
+@UNITS_COUNTED.on(ALLIANCE)
+def _counted(s: ClashState, seat: Seat) -> list[tuple[int, Hex, Pack]]:
+    """They count when an event removes units."""
+    return [(PIRATES, hex_, number * SHIP_PACK) for hex_, number in _hexes(s, seat)]
+
+
+@TRADERS.on(ALLIANCE)
+def _traders(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
+    """They trade."""
+    return [(hex_, SHIP) for hex_, number in _hexes(s, seat) for _ in range(number)]
+
+
+# -- new ships may attack them -----------------------------------------------------------------------------------------
+
+
+class Mutiny(Frame[ClashState]):
+    """Ships recruited beside pirates may attack them at once. (COC-13.41)"""
+
+    seat: Seat
+    port: int
+    pack: Pack
+
+    def start(self, s: ClashState) -> Step:
+        return ask(YesNo(self.seat, "prompt-carthage-attack"), then=self.answered)
+
+    def answered(self, s: ClashState, answer: Option) -> Step:
+        if answer != YES:
+            return done()
+        return call(Battle(self.seat, PIRATES, self.port, NOWHERE, self.pack), then=self.over)
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+@RECRUITED.on(ALLIANCE)
+def _recruited(s: ClashState, seat: Seat, city: Hex, bought: Pack, by_activation: int) -> Frame[ClashState] | None:
+    port = s.ports[city]
+    here = min(ships(bought), ships(s.armies[seat][port])) if bought & SHIP_BITS else 0
+    return Mutiny(seat, port, here * SHIP_PACK) if here and ships(s.armies[PIRATES][port]) else None
+
+
+# -- how they sail -----------------------------------------------------------------------------------------------------
+
+
+def flotillas(s: ClashState, seat: Seat, hex_: Hex, mask: Pack) -> list[tuple[Pack, int]]:
+    """The usual groups with allies that can leave a hex: own units, at least one, and a number of allies."""
+    most = rested(s, seat, hex_)
+    if not most or not mask & SHIP_BITS:
+        return []
+    own_ships = ships(ready(s, seat, hex_) & mask)
+    cargo, each, all_ships = s.armies[seat][hex_] & LAND_BITS, each_carries(s, seat), fleet(s, seat, hex_)
+    found: dict[tuple[Pack, int], None] = {}
+    for own in dict.fromkeys((own_ships, min(1, own_ships), 0)):
+        for number in dict.fromkeys((most, 1)):
+            sailing = own + number
+            for aboard in dict.fromkeys((loaded(cargo, each * sailing), 0)):
+                pack = own * SHIP_PACK + aboard
+                if pack and land(cargo) - land(aboard) <= each * (all_ships - sailing):
+                    found[pack, number] = None
+    return [one for one in found if courses(s, seat, hex_, *one)]
+
+
+def courses(s: ClashState, seat: Seat, origin: Hex, pack: Pack, number: int) -> list[Option]:
+    """Where a group with allies may sail; pirates do not attack pirates. (COC-8.2.1, COC-13.41)"""
+    to, explore = by_hex("to", len(s.nations)), by_hex("explore", len(s.nations))
+    way = voyage(s, seat, origin)
+    found = [to[hex_] for hex_ in anchorages(s, seat, origin, ships(pack) + number, way)]
+    found += [to[hex_] for hex_ in raids(s, seat, origin, pack & SHIP_BITS, way)]
+    found += [explore[map_of(s).slots[slot][0]] for slot in sorted(way.tiles)]
+    return found
+
+
+def flotilla_option(s: ClashState, hex_: Hex, pack: Pack, number: int) -> Option:
+    """A group with allies as an option."""
+    return ("flotilla", map_of(s).names[hex_], code(pack), number)
+
+
+@OTHER_MOVES.on(ALLIANCE)
+def _flotillas(s: ClashState, seat: Seat, mask: Pack) -> list[Option]:
+    return [
+        flotilla_option(s, hex_, pack, number)
+        for hex_, _ in _hexes(s, seat)
+        for pack, number in flotillas(s, seat, hex_, mask)
+    ]
+
+
+class ChooseCourse(Question[ClashState]):
+    """Where a group with allies sails. (COC-8.2.1, COC-13.41)"""
+
+    seat: Seat
+    origin: int
+    pack: Pack
+    number: int
+
+    prompt: ClassVar[str] = "prompt-destination"
+    rule: ClassVar[str] = "COC-8.2.1"
+
+    def choices(self, s: ClashState) -> Options:
+        return tuple(courses(s, self.seat, self.origin, self.pack, self.number))
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        return {"hex": map_of(s).names[self.origin], "units": code(self.pack)}
+
+
+class Flotilla(MoveGroup):
+    """Own units sail with allies; without an own ship they are all aboard the allies. (COC-13.41)"""
+
+    allies: int = 0
+
+    def start(self, s: ClashState) -> Step:
+        return ask(ChooseCourse(self.seat, self.origin, self.pack, self.allies), then=self.chosen)
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        self.target, self.passed = map_of(s).hex[str(answer[1])], self.origin
+        return self.sail(s, str(answer[0]))
+
+    def attack(self, s: ClashState, _: object) -> Step:
+        self.lead(s)
+        return super().attack(s, None)
+
+    def carry(self, s: ClashState, marked: list[tuple[Pack, int]]) -> None:
+        """Ships are marked, who is carried keeps the old marks; allies go along. (COC-8.2.6)"""
+        seat, pack = self.seat, self.pack
+        flags = marked[0][1]
+        if not self.fights:
+            self.lead(s)
+        had = remove(s, seat, self.origin, pack)
+        add(s, seat, self.target, pack)
+        mark(s, seat, self.target, pack & SHIP_BITS, flags, had)
+        mark(s, seat, self.target, pack & LAND_BITS, 0, had)
+        if self.target != self.origin:
+            names = map_of(s).names
+            tell(s, self.verb(s), seat, code(pack), names[self.origin], names[self.target])
+
+    def lead(self, s: ClashState) -> None:
+        """Allies sail ahead."""
+        own = s.nations[self.seat]
+        move_all(s, PIRATES, self.origin, self.target, self.allies * SHIP_PACK)
+        name = f"{SAILED}{self.target}"
+        remember(own, name, note(own, name) + self.allies)
+        if self.target != self.origin:
+            names = map_of(s).names
+            tell(s, events.ALLIES_SAILED, self.seat, self.allies, names[self.origin], names[self.target])
+
+    def verb(self, s: ClashState) -> Verb:
+        return events.SAILED_AROUND if self.seen & AROUND else events.SAILED
+
+    def finish(self, s: ClashState, _: object) -> Step:
+        """Allies that fought do not move again this turn, wherever they are now. (COC-8.2.1)"""
+        if self.fights:
+            own = s.nations[self.seat]
+            here = self.target if allied(s, self.seat, self.target) else self.origin
+            remember(own, f"{SAILED}{self.target}", 0)
+            remember(own, f"{MOORED}{here}", allied(s, self.seat, here))
+        return done(self.seen)
+
+
+def _set_sail(s: ClashState, seat: Seat, answer: Option) -> Frame[ClashState]:
+    return Flotilla(seat, map_of(s).hex[str(answer[1])], pack_of(str(answer[2])), allies=int(answer[3]))
+
+
+other_move("flotilla", ("hex", "units", "amount"), _set_sail)
+
+
+@MOVE_ENDED.on(ALLIANCE)
+def _move_ended(s: ClashState, seat: Seat) -> None:
+    """In the next move action allies may move again."""
+    own = s.nations[seat]
+    own.notes = tuple([pair for pair in own.notes if not pair[0].startswith(SAILED)])
+
+
+def moor(s: ClashState, seat: Seat) -> None:
+    """Allies that have just moved do not move again this turn."""
+    own = s.nations[seat]
+    for name, number in own.notes:
+        if name.startswith(SAILED):
+            moored = MOORED + name.removeprefix(SAILED)
+            remember(own, moored, note(own, moored) + number)
+            remember(own, name, 0)

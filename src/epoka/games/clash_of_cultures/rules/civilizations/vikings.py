@@ -1,0 +1,446 @@
+"""The Vikings. (COC-13.45)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Final
+
+from epoka.games.clash_of_cultures import bits, events
+from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures.rules.activating import activate_city, wear_city
+from epoka.games.clash_of_cultures.rules.cities import building_supply
+from epoka.games.clash_of_cultures.rules.civilizations.common import (
+    LEADERSHIP,
+    ONE_CULTURE,
+    is_attacker,
+    leader_city,
+    leads_on_land,
+    why_not_activate_leader_city,
+    why_not_again,
+)
+from epoka.games.clash_of_cultures.rules.deeds import always, framed, use
+from epoka.games.clash_of_cultures.rules.groups import ready
+from epoka.games.clash_of_cultures.rules.moments import (
+    ADVANCE_DISCOUNT,
+    BATTLE_ENDED,
+    BATTLE_VALUE,
+    CAPTURED,
+    CARRIES,
+    MOVED_TO,
+    OTHER_WAYS,
+    POINTS,
+    TRADED,
+    UNWEARIED,
+)
+from epoka.games.clash_of_cultures.rules.moving import MoveGroup, other_way
+from epoka.games.clash_of_cultures.rules.notes import keep, kept, remember
+from epoka.games.clash_of_cultures.rules.options import by_hex
+from epoka.games.clash_of_cultures.rules.pirates import GIVE
+from epoka.games.clash_of_cultures.rules.ranges import distances_from
+from epoka.games.clash_of_cultures.rules.stacking import each_carries, fits, ship_room
+from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain, lose
+from epoka.games.clash_of_cultures.rules.units import (
+    FOUGHT,
+    LAND_BITS,
+    MOVED,
+    ONE,
+    SHIP_BITS,
+    SHIP_PACK,
+    STOPPED,
+    Pack,
+    add,
+    code,
+    count,
+    end_of_action,
+    enemy_units,
+    fresh,
+    kinds,
+    land,
+    mark,
+    military,
+    pack_of,
+    remove,
+    ships,
+    supply,
+    within,
+)
+from epoka.games.clash_of_cultures.rules.uses import taxes_income
+from epoka.games.clash_of_cultures.rules.ways import defender, doors, steps, terrain_flags
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, put
+from epoka.games.clash_of_cultures.tables import (
+    ANGRY,
+    BASIC,
+    GOLD,
+    INFANTRY,
+    NONE,
+    NUMBER,
+    OBELISK,
+    SEA,
+    SETTLER,
+    SHIP,
+    STOCK,
+    UNKNOWN,
+    Price,
+)
+from epoka.kernel import YES, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done, tell
+
+NAVIGATION: Final = NUMBER["navigation"]
+NO_FOOD: Final[Price] = (2, 0, 0, 0, 0, 0, 0)
+"""What is taken off the price of Navigation."""
+FALLEN: Final = 2
+"""Military units that must be lost for a runestone."""
+PREY: Final = 2
+
+
+# -- Shipcraft (COC-13.45) ---------------------------------------------------------------------------------------------
+
+
+@ADVANCE_DISCOUNT.on("vikings_shipcraft")
+def _shipcraft(s: ClashState, seat: Seat, advance: int) -> Price | None:
+    """Navigation costs no food."""
+    return NO_FOOD if advance == NAVIGATION else None
+
+
+def mixes(s: ClashState, seat: Seat, settlers: int, soldiers: int) -> Iterator[Pack]:
+    """Settlers up to a number, and Infantry with Tactics."""
+    if not s.nations[seat].known & bits.TACTICS:
+        soldiers = 0
+    for infantry in range(soldiers + 1):
+        for settler in range(settlers, -1, -1):
+            if infantry + settler:
+                yield settler * ONE[SETTLER] + infantry * ONE[INFANTRY]
+
+
+def landings(s: ClashState, seat: Seat, origin: Hex, pack: Pack) -> list[tuple[Hex, Pack]]:
+    """Where ships can go ashore as Settlers or Infantry, and as which of them; their cargo lands, too."""
+    cargo = pack & LAND_BITS
+    if not within(cargo, ready(s, seat, origin)):
+        return []
+    number = ships(pack)
+    settlers, soldiers = min(number, supply(s, seat, SETTLER)), min(number, supply(s, seat, INFANTRY))
+    shores = [
+        near
+        for near in map_of(s).near[origin]
+        if s.terrain[near] not in (SEA, UNKNOWN) and defender(s, seat, near) == NONE
+    ]
+    crews = [crew for crew in mixes(s, seat, settlers, soldiers) if land(crew) == number]
+    return [(shore, crew) for shore in shores for crew in crews if fits(s, seat, shore, cargo + crew)]
+
+
+def launches(s: ClashState, seat: Seat, origin: Hex, pack: Pack) -> list[tuple[Hex, Pack]]:
+    """Where Settlers and Infantry of a group can become ships, and which of them; the rest boards."""
+    if not within(pack, ready(s, seat, origin)):
+        return []
+    most, each = supply(s, seat, SHIP), each_carries(s, seat)
+    crews = [crew for crew in mixes(s, seat, count(pack, SETTLER), count(pack, INFANTRY)) if land(crew) <= most]
+    waters = [
+        (near, ship_room(s, seat, near))
+        for near in map_of(s).near[origin]
+        if s.terrain[near] == SEA and not any(ships(other) for _, other in enemy_units(s, seat, near))
+    ]
+    return [
+        (water, crew) for water, room in waters for crew in crews if land(pack) - land(crew) <= room + each * land(crew)
+    ]
+
+
+@OTHER_WAYS.on("vikings_shipcraft")
+def _changes(s: ClashState, seat: Seat, origin: Hex, pack: Pack) -> list[Option]:
+    """Ships go ashore, land units put to sea; by a move to the next hex."""
+    names = map_of(s).names
+    if pack & SHIP_BITS:
+        return [("beach", names[hex_], code(crew)) for hex_, crew in landings(s, seat, origin, pack)]
+    if s.terrain[origin] == SEA:
+        return []
+    return [("embark", names[hex_], code(crew)) for hex_, crew in launches(s, seat, origin, pack)]
+
+
+class ChangeType(Frame[ClashState]):
+    """Some units of a group become units of another type; they stay the same units. (COC-13.45)
+
+    `before` are those that change and `after` what they become, `pack` is the whole group.
+    """
+
+    seat: Seat
+    origin: int
+    target: int
+    pack: Pack
+    before: Pack
+    after: Pack
+
+    def start(self, s: ClashState) -> Step:
+        seat, target = self.seat, self.target
+        had = remove(s, seat, self.origin, self.pack)
+        coming = self.pack - self.before + self.after
+        add(s, seat, target, coming)
+        marks = changed(had, self.before, self.after)
+        entered = terrain_flags(s, seat, coming, target) if s.terrain[target] != SEA else [(coming, 0)]
+        for part, flags in entered:
+            mark(s, seat, target, part, MOVED | flags, marks)
+        names = map_of(s).names
+        units = (code(self.before), code(self.after))
+        tell(s, events.CHANGED_TYPE, seat, *units, names[self.origin], names[target])
+        frame = MOVED_TO.frame(s, seat, self.origin, target, coming)
+        return call(frame, then=self.over) if frame else done()
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+def changed(had: Numbers, before: Pack, after: Pack) -> Numbers:
+    """The marks of a group of which some units have changed their type; the marked ones go with those that change."""
+    wanted = [kind for kind, number in kinds(after) for _ in range(number)]
+    left = dict(kinds(before))
+    found = []
+    for one in had:
+        kind, flags = one >> 6, one & 63
+        if left.get(kind, 0):
+            left[kind] -= 1
+            kind = wanted.pop()
+        found.append(kind << 6 | flags)
+    return tuple(found)
+
+
+def _beach(s: ClashState, seat: Seat, origin: Hex, pack: Pack, answer: Option) -> Frame[ClashState]:
+    target, crew = map_of(s).hex[str(answer[1])], pack_of(str(answer[2]))
+    return ChangeType(seat, origin, target, pack, pack & SHIP_BITS, crew)
+
+
+def _embark(s: ClashState, seat: Seat, origin: Hex, pack: Pack, answer: Option) -> Frame[ClashState]:
+    target, crew = map_of(s).hex[str(answer[1])], pack_of(str(answer[2]))
+    return ChangeType(seat, origin, target, pack, crew, land(crew) * SHIP_PACK)
+
+
+other_way("beach", ("hex", "units"), _beach)
+other_way("embark", ("hex", "units"), _embark)
+
+
+# -- Longships, Marauders, Runestones ----------------------------------------------------------------------------------
+
+
+@UNWEARIED.on("vikings_longships")
+def _unwearied(s: ClashState, seat: Seat) -> Pack:
+    """Ships may move again after a battle, in another move action."""
+    return SHIP_BITS
+
+
+@CARRIES.on("vikings_longships")
+def _carries(s: ClashState, seat: Seat) -> int:
+    """Each ship carries 3 land units."""
+    return 1
+
+
+class Marauding(Frame[ClashState]):
+    """Each of these rivals loses a resource of own choice."""
+
+    victims: Numbers
+
+    def start(self, s: ClashState) -> Step:
+        while self.victims:
+            if any(s.nations[self.victims[0]].stock[kind] for kind in BASIC):
+                return ask(ChooseSpoils(self.victims[0]), then=self.chosen)
+            self.victims = self.victims[1:]
+        return done()
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        lose(s, self.victims[0], STOCK.index(str(answer[1])), 1)
+        self.victims = self.victims[1:]
+        return self.start(s)
+
+
+class ChooseSpoils(Question[ClashState]):
+    """Which resource the marauders take."""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-vikings-marauders"
+    rule: ClassVar[str] = "COC-13.45"
+
+    def choices(self, s: ClashState) -> Options:
+        stock = s.nations[self.seat].stock
+        return tuple([GIVE[kind] for kind in BASIC if stock[kind]])
+
+
+@TRADED.on("vikings_marauders")
+def _marauders(s: ClashState, seat: Seat, routes: tuple[Numbers, ...]) -> Frame[ClashState] | None:
+    """Rivals whose cities are beside the ships that trade with them lose 1 resource each."""
+    near = map_of(s).near
+    raided = [s.owner[city] for hex_, kind, city in routes if kind == SHIP and city in near[hex_]]
+    victims = tuple(dict.fromkeys([owner for owner in raided if owner < len(s.nations)]))
+    return Marauding(victims) if victims else None
+
+
+class Runestone(Frame[ClashState]):
+    """An Obelisk may become a runestone, worth 1 point; it is never built."""
+
+    seat: Seat
+
+    def start(self, s: ClashState) -> Step:
+        return ask(YesNo(self.seat, "prompt-vikings-runestones"), then=self.answered)
+
+    def answered(self, s: ClashState, answer: Option) -> Step:
+        if answer == YES:
+            own, lost = s.nations[self.seat], s.lost_pieces[self.seat]
+            s.lost_pieces = (
+                *s.lost_pieces[: self.seat],
+                put(lost, OBELISK, lost[OBELISK] + 1),
+                *s.lost_pieces[self.seat + 1 :],
+            )
+            keep(own, "runestones", kept(own, "runestones") + 1)
+            tell(s, events.RUNESTONE, self.seat)
+        return done()
+
+
+@BATTLE_ENDED.on("vikings_runestones")
+def _runestones(s: ClashState, seat: Seat, battle: Any) -> Frame[ClashState] | None:
+    """After a battle that cost at least 2 military units."""
+    lost = military(battle.lost[battle.side_of(seat)])
+    return Runestone(seat) if lost >= FALLEN and building_supply(s, seat, OBELISK) > 0 else None
+
+
+# -- Knut --------------------------------------------------------------------------------------------------------------
+
+
+@POINTS.on("knut_ruler_of_the_north")
+def _ruler_of_the_north(s: ClashState, seat: Seat) -> tuple[str, int, int]:
+    """Half a point for each hex between him and the first city's hex."""
+    own = s.nations[seat]
+    far = distances_from(s, own.home)[own.leader_at] if own.leader_at != NOWHERE else 0
+    return "knut", max(0, far), max(0, far)
+
+
+class Danegeld(Frame[ClashState]):
+    """His city is activated: the income of Taxes without paying mood."""
+
+    seat: Seat
+    city: int = NOWHERE
+
+    def start(self, s: ClashState) -> Step:
+        self.city = leader_city(s, self.seat)
+        remember(s.nations[self.seat], "taxes")
+        frame = activate_city(s, self.seat, self.city, "ability")
+        return call(frame, then=self.take) if frame else self.take(s, None)
+
+    def take(self, s: ClashState, _: object) -> Step:
+        return call(taxes_income(s, self.seat), then=self.finish)
+
+    def finish(self, s: ClashState, _: object) -> Step:
+        wear_city(s, self.seat, self.city)
+        return done()
+
+
+def _why_not_danegeld(s: ClashState, seat: Seat) -> Refusal | None:
+    own = s.nations[seat]
+    if not own.known & bits.TAXES:
+        return Refusal("needs-advance", "COC-13.2", {"ability": "taxes"})
+    return why_not_again(own, "taxes", "COC-13.2") or why_not_activate_leader_city(s, seat, "COC-13.2")
+
+
+use("knut_danegeld", _why_not_danegeld, framed(Danegeld), always)
+
+
+# -- Erik --------------------------------------------------------------------------------------------------------------
+
+
+def _why_not_aboard(s: ClashState, seat: Seat) -> Refusal | None:
+    """Why Erik can do nothing: he is not on a ship."""
+    hex_ = s.nations[seat].leader_at
+    return None if hex_ != NOWHERE and s.terrain[hex_] == SEA else Refusal("leader-not-aboard", "COC-13.2")
+
+
+def is_marked(s: ClashState, seat: Seat, hex_: Hex) -> bool:
+    """Whether the tile of a hex is marked already."""
+    return bool(kept(s.nations[seat], "erik_tiles") >> map_of(s).slot[hex_] & 1)
+
+
+class LegendaryExplorer(Frame[ClashState]):
+    """1 culture marks the tile on which he is, for 1 point."""
+
+    seat: Seat
+
+    def start(self, s: ClashState) -> Step:
+        return call(Pay(self.seat, ONE_CULTURE), then=self.paid)
+
+    def paid(self, s: ClashState, _: object) -> Step:
+        own = s.nations[self.seat]
+        keep(own, "erik_tiles", kept(own, "erik_tiles") | 1 << map_of(s).slot[own.leader_at])
+        keep(own, "legends", kept(own, "legends") + 1)
+        tell(s, events.TILE_MARKED, self.seat, map_of(s).names[own.leader_at])
+        return done()
+
+
+def _why_not_mark(s: ClashState, seat: Seat) -> Refusal | None:
+    reason = _why_not_aboard(s, seat)
+    if reason is not None:
+        return reason
+    if is_marked(s, seat, s.nations[seat].leader_at):
+        return Refusal("tile-marked", "COC-13.2")
+    return None if can_pay(s.nations[seat], ONE_CULTURE) else Refusal("cannot-pay", "COC-13.2", {"amount": 1})
+
+
+use("erik_legendary_explorer", _why_not_mark, framed(LegendaryExplorer), always)
+
+
+def colonies(s: ClashState, seat: Seat) -> list[Hex]:
+    """The land hexes on which everybody who is aboard with him can land."""
+    hex_ = s.nations[seat].leader_at
+    pack = s.armies[seat][hex_] & LAND_BITS
+    if not within(pack, fresh(s, seat, hex_, STOPPED | FOUGHT)):
+        return []
+    return steps(s, seat, hex_, pack, doors(s, seat, hex_))
+
+
+class NewColonies(MoveGroup):
+    """All who are aboard on his hex land together; a battle may follow."""
+
+    def start(self, s: ClashState) -> Step:
+        return ask(ChooseErikLanding(self.seat), then=self.chosen)
+
+    def finish(self, s: ClashState, _: object) -> Step:
+        """The next move action is another one."""
+        end_of_action(s, self.seat)
+        return done()
+
+
+class ChooseErikLanding(Question[ClashState]):
+    """Where they land."""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-erik-new-colonies"
+    rule: ClassVar[str] = "COC-8.2.3"
+
+    def choices(self, s: ClashState) -> Options:
+        to = by_hex("to", len(s.nations))
+        return tuple([to[hex_] for hex_ in colonies(s, self.seat)])
+
+
+def _why_not_land(s: ClashState, seat: Seat) -> Refusal | None:
+    reason = _why_not_aboard(s, seat)
+    if reason is None and not colonies(s, seat):
+        return Refusal("nowhere-to-go", "COC-8.2.3")
+    return reason
+
+
+def _land(s: ClashState, seat: Seat) -> Frame[ClashState]:
+    hex_ = s.nations[seat].leader_at
+    return NewColonies(seat, hex_, s.armies[seat][hex_] & LAND_BITS)
+
+
+use("erik_new_colonies", _why_not_land, _land)
+
+
+# -- Ragnar ------------------------------------------------------------------------------------------------------------
+
+
+@CAPTURED.on("ragnar_prey")
+def _prey(s: ClashState, seat: Seat, hex_: Hex, capture: Any) -> None:
+    """2 gold for a city that was not Angry."""
+    if s.nations[seat].leader_at == hex_ and capture.mood > ANGRY:
+        gain(s, seat, GOLD, PREY)
+
+
+@BATTLE_VALUE.on("ragnar_horror_of_the_north")
+def _horror(s: ClashState, seat: Seat, battle: Any) -> int:
+    """+2 in a land battle entered by landing."""
+    lands = battle.by_sea and is_attacker(seat, battle)
+    return LEADERSHIP if lands and leads_on_land(s, seat, battle) else 0
