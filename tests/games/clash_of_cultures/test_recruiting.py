@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK
 from tests.games.clash_of_cultures.scenario import scenario
 
 LAND = {"C3": "sea", "D3": "plains", "E3": "plains"}
@@ -275,3 +276,26 @@ def test_a_ship_picked_up_leaves_its_cargo_to_the_others(ships: int, cargo: str,
     table.answer(0, "recruit D2")
     assert (table.units(0, "D4"), table.units(0, "D3")) == (left, f"ship{5 - ships}")
     assert table.decision.prompt == "prompt-deed"
+
+
+def test_captives_stand_for_the_mood_of_draft() -> None:
+    """(COC-13.30, COC-7.6.5)"""
+    table = scenario(
+        options=ON,
+        seat0={
+            "civilization": "aztecs",
+            "advances": "tactics draft aztecs_human_sacrifice",
+            "captives": (0, INFANTRY_PACK, 0, 0, 0, 0),
+        },
+    )
+    assert table.options("recruit") == ["recruit D2"]
+    table.answer(0, "recruit D2")
+    assert (sum(table[0].captives), table.units(0, "D2")) == (0, "settler1-infantry1")
+
+
+def test_a_new_leader_does_not_stand_where_only_the_former_one_made_room() -> None:
+    """The former leader leaves before the limit is checked, and takes what he adds to it along. (COC-7.6.2)"""
+    about = {"civilization": "persia", "leader": "xerxes_i", "mood": 1, "culture": 1}
+    for units, able in (("infantry4-leader1", []), ("infantry3-leader1", ["recruit D2"])):
+        table = scenario(options=ON, seat0=about | {"units": {"D2": units}}, seat1={"civilization": "maya"})
+        assert table.options("recruit") == able

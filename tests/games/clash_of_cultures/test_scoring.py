@@ -55,8 +55,7 @@ def test_the_great_pyramid_breaks_a_tie_first() -> None:
         seat0={"cities": {"D2": "happy great_pyramid"}},
         seat1={"cities": {"D7": "happy temple academy fortress port", "E8": "happy temple academy"}, "advances": ""},
     )
-    points = scores(table.state)
-    assert points == (7, 9)
+    assert scores(table.state) == (7, 9)
     table = scenario(
         seat0={"cities": {"D2": "happy great_pyramid"}},
         seat1={"cities": {"D7": "happy temple academy fortress", "E8": "happy temple"}, "advances": ""},

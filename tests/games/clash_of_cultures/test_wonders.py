@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from epoka.games.clash_of_cultures.components import WONDERS
+from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK
 from epoka.games.clash_of_cultures.rules.wonders import BuildIn, BuildWonder, architect_sites, works_in
 from epoka.games.clash_of_cultures.tables import ADVANCE, NUMBER, WONDER
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
@@ -263,3 +264,25 @@ def test_the_power_goes_with_the_city() -> None:
     table = scenario(terrain=LAND, seat1={"cities": {"D7": "happy great_statue:0"}}, active=1)
     assert NUMBER["great_statue"] in table[1].abilities
     assert NUMBER["great_statue"] not in table[0].abilities
+
+
+def test_captives_stand_for_the_culture_of_a_wonder() -> None:
+    """(COC-13.30, COC-12.3.2)"""
+    table = scenario(
+        terrain={"D3": "plains"},
+        options={"civilizations": "on"},
+        seat0={
+            "civilization": "aztecs",
+            "cities": {"D2": "happy", "D3": "happy"},
+            "designs": "great_gardens",
+            "advances": "storage irrigation engineering aztecs_human_sacrifice",
+            "captives": (0, INFANTRY_PACK, 0, 0, 0, 0),
+            "food": 5,
+            "wood": 5,
+            "ore": 2,
+            "culture": 4,
+        },
+    )
+    assert "wonder great_gardens D2" in table.options()
+    table.answer(0, "wonder great_gardens D2")
+    assert (sum(table[0].captives), table.stock(0, "culture")) == (0, (0,))

@@ -66,7 +66,7 @@ def battlefield(attackers: str = "infantry2", defenders: str = "infantry1", city
     for seat, own in enumerate(seats):
         own.setdefault("cities", cities[seat])
         own.setdefault("units", units[seat])
-    terrain = {"D3": "plains", "D4": "plains", "C4": "sea", "D5": "plains"} | given.pop("terrain", {})
+    terrain = dict.fromkeys(("D2", "D3", "D4", "D5", "D7"), "plains") | {"C4": "sea"} | given.pop("terrain", {})
     game = scenario(start=False, terrain=terrain, seat0=seats[0], seat1=seats[1], **given)
     s = game.state
     for seat, own in enumerate(s.nations):

@@ -52,7 +52,6 @@ SCALE = 4.0
 """The lead that makes winning nearly three times as likely as losing."""
 ROUNDS: Final = 3
 ACTIONS: Final = 3
-PER_AGE: Final = ROUNDS * ACTIONS
 NEEDED: Final = tuple(
     [
         tuple([(7 << 3 * kind, 1 << BUILDING_NEEDS[kind]) for kind in kinds])
@@ -86,24 +85,24 @@ def now(s: ClashState, seat: Seat) -> int:
     """Actions to come in this round."""
     own = s.nations[seat]
     count = len(s.nations)
-    if (seat - s.first) % count > (s.active - s.first) % count:
-        return max(0, ACTIONS - own.fewer)
-    return own.actions_left
+    is_waiting = (seat - s.first) % count > (s.active - s.first) % count
+    return max(0, ACTIONS - own.fewer) if is_waiting else own.actions_left
 
 
 def nation_worth(s: ClashState, seat: Seat, rounds: int, armies: list[list[Army]]) -> float:
     """What a nation is worth."""
     own = s.nations[seat]
     at_once = now(s, seat)
-    acts = at_once + ACTIONS * rounds
-    left = acts / PER_AGE
+    # Time goes by rounds: if an action cost some, positions within a turn could not be compared.
+    left = rounds / ROUNDS
     share = left / s.ages
+    acts = at_once + ACTIONS * rounds
     soon = min(1.0, acts / weights.SOON)
     value = total(s, seat) / 2 + at_once * weights.ACTION
     value += promised(own.advances) * share
     value += stocked(own.stock) * soon
-    value += settled(s, seat, own, left, soon) + fielded(s, seat, left, share)
-    value += dangers(s, seat, own, left, armies) * min(1.0, 3 * left)
+    value += settled(s, seat, own, left, soon) + fielded(s, seat, left, share, soon)
+    value += dangers(s, seat, own, left, armies) * soon
     value += len(own.hand) * weights.ACTION_CARD * soon
     if own.plans:
         value += hoped(s, seat, acts)
@@ -153,7 +152,7 @@ def settled(s: ClashState, seat: Seat, own: Nation, left: float, soon: float) ->
     return value
 
 
-def fielded(s: ClashState, seat: Seat, left: float, share: float) -> float:
+def fielded(s: ClashState, seat: Seat, left: float, share: float, soon: float) -> float:
     """Units; Settlers by the place where they can found a city."""
     counts = s.fielded[seat]
     value = 0.0
@@ -167,7 +166,7 @@ def fielded(s: ClashState, seat: Seat, left: float, share: float) -> float:
         rooms = settlement_supply(s, seat)
         promise = 1 + left * weights.CITY[min(len(s.nations[seat].cities), len(weights.CITY) - 1)]
         for way in found[:rooms]:
-            value += weights.SETTLER * promise * way * min(1.0, 3 * left)
+            value += weights.SETTLER * promise * way * soon
             promise *= weights.CROWDED
     return value
 

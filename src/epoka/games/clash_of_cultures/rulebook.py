@@ -64,7 +64,19 @@ INTERPRETATIONS: Final = (
     *("COC-8.1.6", "COC-8.2.2", "COC-8.2.5", "COC-8.2.6", "COC-8.3.2", "COC-8.3.4", "COC-8.3.5", "COC-8.3.6"),
     *("COC-9.2.2", "COC-9.2.3", "COC-9.3.2", "COC-10.3", "COC-10.4.1", "COC-10.4.2", "COC-10.4.3", "COC-10.4.4"),
     *("COC-10.5.4", "COC-11.4", "COC-11.5", "COC-12.2", "COC-12.3.5", "COC-12.4.3"),
-    *("COC-13.20", "COC-13.22", "COC-13.30", "COC-13.32", "COC-13.35", "COC-13.37", "COC-13.38", "COC-13.40"),
+    *(
+        "COC-13.20",
+        "COC-13.22",
+        "COC-13.30",
+        "COC-13.32",
+        "COC-13.35",
+        "COC-13.36",
+        "COC-13.37",
+        "COC-13.38",
+        "COC-13.39",
+        "COC-13.40",
+        "COC-13.41",
+    ),
     *("COC-13.42", "COC-14.3", "COC-15.3"),
 )
 """Rules that the rulebook leaves open, wholly or in part, so that our reading fills the gap."""

@@ -74,8 +74,8 @@ class ClashState(State):
     culture tokens). `wonder_at` and `wonder_by` go by wonder: the city's hex and the builder (neither, once it is
     destroyed). `volcanic` are wonders that an event destroyed and that keep their points: 8 * wonder plus the former
     owner. `exhausted` are marked hexes. `looked` are cards that some players look at while a card is carried out.
-    `battle_at` is the hex of the battle under way. `lost_pieces` are pieces out of the game for good, by seat: buildings
-    by kind, then settlements.
+    `battle_at` is the hex of the battle under way. `lost_pieces` are pieces out of the game for good, by seat:
+    buildings by kind, then settlements.
     """
 
     nations: Parts[Nation]

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from epoka.games.clash_of_cultures.invariants import broken
 from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.collecting import is_free
 from epoka.games.clash_of_cultures.rules.losses import LoseUnits, unit_count
 from epoka.games.clash_of_cultures.rules.moments import BATTLE_CAP, BATTLE_VALUE
 from epoka.games.clash_of_cultures.rules.pirates import Pirates, pirate_hexes
 from epoka.games.clash_of_cultures.rules.trade_routes import could_form
+from epoka.games.clash_of_cultures.tables import PIRATES
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import attack, battlefield, fix_dice
 
@@ -131,6 +133,13 @@ def test_at_most_four_ships_on_a_hex() -> None:
     table.answer(0, "move", "group D4 ship2")
     assert ("to D5" in table.options(), "attack D5" in table.options()) == (False, True)
     assert table.refused(0, "to D5") == ("stack-limit", "COC-13.22")
+
+
+def test_a_fifth_ship_is_noticed() -> None:
+    """COC-13.22: the position would be broken."""
+    table = carthage(advances=ALLIES, units={"D4": "ship2"}, pirates={"D4": 2})
+    table.place(PIRATES, "D4", "ship1")
+    assert list(broken(table.state)) == ["0 has too many ships on D4"]
 
 
 def test_pirates_carry_and_sail_along() -> None:

@@ -104,13 +104,14 @@ def test_ships_trade_far_along_the_coast(extra: str, routes: int) -> None:
     assert could_form(table.state, 0) == routes
 
 
-@pytest.mark.parametrize(("partner", "routes"), [("D6", 1), ("E7", 0)])
+@pytest.mark.parametrize(("partner", "routes"), [("D6", 1), ("F5", 0)])
 def test_ports_trade_by_themselves(partner: str, routes: int) -> None:
     """COC-13.36: with coastal cities within 3 hexes, and no others."""
     table = phoenicia(
         advances=f"{TRADE} phoenicia_cedars_and_dyes",
         units={},
         cities={"E4": "neutral port"},
+        tiles={**STRAIT, "F4": "region_14"},
         seat1={"cities": {partner: "neutral"}, "units": {}},
     )
     assert could_form(table.state, 0) == routes

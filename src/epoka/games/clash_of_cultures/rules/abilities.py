@@ -7,7 +7,6 @@ from epoka.games.clash_of_cultures.state import ClashState
 from epoka.games.clash_of_cultures.tables import (
     ABILITIES_OF_LEADER,
     ADVANCE_COUNT,
-    ALL_ADVANCES,
     AUTOCRACY,
     CATEGORY_BITS,
     FIRST_WONDER_POWER,
@@ -30,7 +29,10 @@ def recount(s: ClashState, seat: Seat) -> None:
         known |= (own.advances & CATEGORY_BITS[THEOCRACY]) >> -ROWS
     own.known = known
     civic = own.advances >> ADVANCE_COUNT
-    found = [ADVANCE_COUNT + index for index in range(ALL_ADVANCES - ADVANCE_COUNT) if civic >> index & 1]
+    found = []
+    while civic:
+        found.append(ADVANCE_COUNT + (civic & -civic).bit_length() - 1)
+        civic &= civic - 1
     for card in own.leader:
         found += ABILITIES_OF_LEADER[card - LEADERS.start]
     found += [

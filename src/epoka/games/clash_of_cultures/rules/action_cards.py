@@ -19,11 +19,11 @@ from epoka.games.clash_of_cultures.rules.advances import (
     FOOD_PRICE,
     BuyAdvance,
     FreeAdvance,
+    cheapest,
     open_advances,
     open_among,
     why_not_buy,
 )
-from epoka.games.clash_of_cultures.rules.advances import ways as ways_to_buy
 from epoka.games.clash_of_cultures.rules.battle import on_capture
 from epoka.games.clash_of_cultures.rules.cities import change_owner, colour, set_mood, settlement_supply, size
 from epoka.games.clash_of_cultures.rules.constructing import Construct, why_not_build, why_not_grow
@@ -118,9 +118,15 @@ WORDS: Final = {
 # -- who is near (COC-12.1) ------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1 << 12)
+def _hexes_with(army: Numbers) -> int:
+    """The hexes with units, as bits."""
+    return sum([1 << hex_ for hex_, pack in enumerate(army) if pack])
+
+
 def presence(s: ClashState, owner: int) -> int:
     """The hexes with units or cities of an owner, as bits."""
-    found = sum([1 << hex_ for hex_, pack in enumerate(s.armies[owner]) if pack])
+    found = _hexes_with(s.armies[owner])
     for hex_ in s.nations[owner].cities:
         found |= 1 << hex_
     return found
@@ -627,7 +633,7 @@ def _new_plans(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
 
 def buyable(s: ClashState, seat: Seat, among: int) -> list[int]:
     """Advances of some, as bits, that a player can buy now."""
-    return [advance for advance in open_among(s, seat, among) if ways_to_buy(s, seat, advance)]
+    return [advance for advance in open_among(s, seat, among) if cheapest(s, seat, advance) != NONE]
 
 
 class ChoosePurchase(Question[ClashState]):
@@ -649,38 +655,17 @@ class ChoosePurchase(Question[ClashState]):
         return super().refuse(s, answer)
 
 
-@lru_cache(maxsize=1 << 14)
-def _followed(owned: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Advances open to who owns these, with those of their category that are open after them."""
-    found = []
+def pairs(s: ClashState, seat: Seat) -> Iterator[int]:
+    """Advances that can be bought together with a second one of their category. (COC-12.1, Synergies)"""
+    own = s.nations[seat]
+    owned, rich = own.advances & ALL, _funds(own) >= 2 * FOOD_PRICE
+    if not rich and not own.abilities and not own.known & FREEING:
+        return
     for first in open_advances(owned):
         category = CATEGORY_BITS[CATEGORY_OF[first]]
         after = [other for other in open_advances(owned | 1 << first) if category >> other & 1]
-        if after:
-            found.append((first, tuple(after)))
-    return tuple(found)
-
-
-def pairs(s: ClashState, seat: Seat) -> list[int]:
-    """Advances that can be bought together with a second one of their category. (COC-12.1, Synergies)"""
-    own = s.nations[seat]
-    followed = _followed(own.advances & ALL)
-    if _funds(own) >= 2 * FOOD_PRICE:
-        return [first for first, _ in followed]
-    if not own.abilities and not own.known & FREEING:
-        return []
-    cheapest: dict[int, int] = {}
-    for one in {one for first, after in followed for one in (first, *after)}:
-        cheapest[one] = min([sum(way[1]) for way in ways_to_buy(s, seat, one)], default=NONE)
-    most = sum(own.stock)
-    return [
-        first
-        for first, after in followed
-        if cheapest[first] != NONE
-        and any(
-            cheapest[first] + (FOOD_PRICE if cheapest[second] == NONE else cheapest[second]) <= most for second in after
-        )
-    ]
+        if after and (rich or _are_payable(s, seat, first, after)):
+            yield first
 
 
 def _funds(own: Nation) -> int:
@@ -688,8 +673,17 @@ def _funds(own: Nation) -> int:
     return own.stock[FOOD] + own.stock[IDEAS] + own.stock[GOLD]
 
 
+def _are_payable(s: ClashState, seat: Seat, first: int, after: list[int]) -> bool:
+    """Whether an advance can be bought with one of those after it, at least one of them for less than usual."""
+    least = cheapest(s, seat, first)
+    if least == NONE:
+        return False
+    others = [cheapest(s, seat, other) for other in after]
+    return least + min([FOOD_PRICE if other == NONE else other for other in others]) <= sum(s.nations[seat].stock)
+
+
 def _why_not_synergies(s: ClashState, seat: Seat) -> Refusal | None:
-    return None if pairs(s, seat) else Refusal("no-two-advances", "COC-12.1")
+    return None if any(True for _ in pairs(s, seat)) else Refusal("no-two-advances", "COC-12.1")
 
 
 class Synergies(Frame[ClashState]):
@@ -724,7 +718,9 @@ def _synergies(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
 
 def _why_not_new_ideas(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
-    if (_funds(own) >= FOOD_PRICE and open_advances(own.advances & ALL)) or buyable(s, seat, ALL):
+    if (_funds(own) >= FOOD_PRICE and open_advances(own.advances & ALL)) or any(
+        cheapest(s, seat, advance) != NONE for advance in open_among(s, seat)
+    ):
         return None
     return Refusal("no-advance-to-buy", "COC-7.1.1")
 

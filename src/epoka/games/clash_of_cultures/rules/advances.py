@@ -11,7 +11,7 @@ from epoka.games.clash_of_cultures.rules.abilities import recount
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.drawing import DrawWonder, draw_action, draw_objective
 from epoka.games.clash_of_cultures.rules.lasting import takes_anarchy_cube
-from epoka.games.clash_of_cultures.rules.moments import ADVANCE_DISCOUNT, ADVANCE_GAINED, ADVANCE_WAYS
+from epoka.games.clash_of_cultures.rules.moments import ADVANCE_DISCOUNT, ADVANCE_GAINED, ADVANCE_WAYS, concerned
 from epoka.games.clash_of_cultures.rules.notes import note
 from epoka.games.clash_of_cultures.rules.options import ADVANCES, LEARN, SKIP
 from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, less, offered, payable
@@ -58,6 +58,7 @@ FREED: Final = {
 PRIESTHOOD: Final[Way] = (NUMBER["priesthood"], FREE)
 LESSON: Final[Price] = (0, 0, 0, 1, 0, 0, 0)
 """What Free Education costs. (COC-6.6)"""
+SPECIAL: Final = (ADVANCE_WAYS, ADVANCE_DISCOUNT)
 WORDS: Final = {"learn": ("ability",), "skip": ()}
 
 
@@ -113,6 +114,18 @@ def ways(s: ClashState, seat: Seat, advance: int) -> Ways:
         found[-1] = (NONE, less(price, ADVANCE_DISCOUNT.found(s, seat, advance)))
         found += offered(s, seat, ADVANCE_WAYS, advance)
     return payable(own, found, FOR_ADVANCES)
+
+
+def cheapest(s: ClashState, seat: Seat, advance: int) -> int:
+    """The least that a player can pay for an advance, in pieces of any kind; NONE if nothing can be paid."""
+    own = s.nations[seat]
+    if concerned(s, seat, SPECIAL):
+        return min([sum(price) for _, price in ways(s, seat, advance)], default=NONE)
+    if own.known & FREED.get(advance, 0):
+        return 0
+    if own.known & bits.PRIESTHOOD and SCIENCE >> advance & 1 and not note(own, "priesthood"):
+        return 0
+    return FOOD_PRICE if can_pay(own, FULL_PRICE, FOR_ADVANCES) else NONE
 
 
 def why_not_buy(s: ClashState, seat: Seat, advance: int) -> Refusal | None:
@@ -355,7 +368,7 @@ def _options(s: ClashState, seat: Seat) -> Sequence[Option]:
     stock, owned = own.stock, own.advances & ALL
     if stock[FOOD] + stock[IDEAS] + stock[GOLD] >= FOOD_PRICE:
         return _offers(owned)
-    if ADVANCE_WAYS.concerns(s, seat) or ADVANCE_DISCOUNT.concerns(s, seat):
+    if concerned(s, seat, SPECIAL):
         return [ADVANCES[advance] for advance in open_advances(owned) if ways(s, seat, advance)]
     known = own.known & (bits.MATH | bits.ASTRONOMY | bits.PRIESTHOOD)
     if not known:

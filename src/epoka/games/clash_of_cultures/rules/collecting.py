@@ -88,7 +88,7 @@ def kinds_of(s: ClashState, seat: Seat, city: Hex, hex_: Hex) -> Kinds:
         found = (FISH if fishes else HARBOUR) if has_port else FIELD if fishes else NOTHING
     else:
         return NOTHING
-    if own.abilities:
+    if own.abilities and HARVEST_KINDS.concerns(s, seat):
         for more in HARVEST_KINDS.found(s, seat, city, hex_):
             found += tuple([kind for kind in more if kind not in found])
     return found

@@ -20,7 +20,7 @@ from epoka.games.clash_of_cultures.rules.cities import colour, is_coastal, set_b
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.drawing import draw_action
 from epoka.games.clash_of_cultures.rules.lasting import why_not_build_now
-from epoka.games.clash_of_cultures.rules.moments import BUILD_DISCOUNT, BUILD_SWAPS, BUILD_WAYS, BUILT
+from epoka.games.clash_of_cultures.rules.moments import BUILD_DISCOUNT, BUILD_SWAPS, BUILD_WAYS, BUILT, concerned
 from epoka.games.clash_of_cultures.rules.notes import note
 from epoka.games.clash_of_cultures.rules.options import SKIP, building_by_hex, by_hex
 from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, less, offered, payable, with_swaps
@@ -107,7 +107,7 @@ def why_not_grow(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> Refusal 
 
 
 @lru_cache(maxsize=1 << 12)
-def _pieces(built: Numbers, lost: Numbers, piece: int) -> Numbers:
+def pieces_left(built: Numbers, lost: Numbers, piece: int) -> Numbers:
     """Buildings of each kind that are left, for the pieces with this number in `built`."""
     left = [BUILDING_COUNT - gone for gone in lost[: len(BUILDING)]]
     for city in built:
@@ -119,7 +119,7 @@ def _pieces(built: Numbers, lost: Numbers, piece: int) -> Numbers:
 
 def building_supplies(s: ClashState, seat: Seat) -> Numbers:
     """Pieces of each building that a player has not used. (COC-1.1, COC-1.3)"""
-    return _pieces(s.built, s.lost_pieces[seat], seat + 1)
+    return pieces_left(s.built, s.lost_pieces[seat], seat + 1)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -303,7 +303,7 @@ def _options(s: ClashState, seat: Seat) -> list[Option]:
     cities = [hex_ for hex_ in own.cities if size(s, hex_) < most and is_ready(s, seat, hex_)]
     if not cities:
         return []
-    special = bool(own.abilities) and any(moment.concerns(s, seat) for moment in SPECIAL)
+    special = concerned(s, seat, SPECIAL)
     kinds = _kinds(own.known & ALL_NEEDS, s.expansion)
     if not special and not can_pay(own, BUILDING_PRICE[ACADEMY]):
         kinds = (TEMPLE,) if TEMPLE in kinds and build_ways(s, seat, TEMPLE, NOWHERE) else ()

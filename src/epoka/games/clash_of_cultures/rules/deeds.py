@@ -7,7 +7,7 @@ registers with `use`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from epoka.games.clash_of_cultures.state import ClashState
@@ -75,6 +75,12 @@ def register(deed: Deed) -> None:
     assert deed.word in ORDER
     assert deed.word not in DEEDS
     DEEDS[deed.word] = deed
+
+
+@cache
+def listings() -> tuple[tuple[Listing, bool], ...]:
+    """What lists the options of each deed, in order, and whether it is always a main action."""
+    return tuple([(DEEDS[word].options, DEEDS[word].costs is main) for word in ORDER if word in DEEDS])
 
 
 # -- uses of abilities (COC-4.3, COC-4.4) ---------------------------------------------------------------------------

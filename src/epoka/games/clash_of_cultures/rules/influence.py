@@ -14,7 +14,7 @@ from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.components import FACES
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.cities import buildings, is_influenced, set_building, size
-from epoka.games.clash_of_cultures.rules.constructing import building_supplies
+from epoka.games.clash_of_cultures.rules.constructing import building_supplies, pieces_left
 from epoka.games.clash_of_cultures.rules.deeds import Deed, framed, register, use
 from epoka.games.clash_of_cultures.rules.moments import (
     INFLUENCE_BARRED,
@@ -84,16 +84,30 @@ def aim(
     AIMS[name] = Aim(targets, succeed)
 
 
+@lru_cache(maxsize=1 << 12)
+def _foreign(built: Numbers, lost: Numbers, seat: Seat) -> dict[Hex, tuple[tuple[int, int], ...]]:
+    """Cities with buildings, and whose, that a player has pieces to replace unless they are protected."""
+    left = pieces_left(built, lost, seat + 1)
+    able = tuple([kind for kind in range(len(BUILDING)) if kind != OBELISK and left[kind] > 0])
+    found = {hex_: _others(city, able, seat) for hex_, city in enumerate(built) if city}
+    return {hex_: pieces for hex_, pieces in found.items() if pieces}
+
+
+@lru_cache(maxsize=1 << 14)
+def _others(city: int, kinds: Numbers, seat: Seat) -> tuple[tuple[int, int], ...]:
+    """Buildings of some kinds in a city, and whose, that are not a player's own."""
+    pieces = [(kind, (city >> 3 * kind & 7) - 1) for kind in kinds]
+    return tuple([(kind, whose) for kind, whose in pieces if whose not in (NONE, seat)])
+
+
 def replaceable(s: ClashState, seat: Seat, hex_: Hex) -> list[int]:
     """Buildings of a city that a player could replace by own ones. (COC-7.9.4)"""
-    return [kind for kind, whose in buildings(s, hex_) if _can_replace(s, seat, hex_, kind, whose)]
+    return _unprotected(s, hex_, _foreign(s.built, s.lost_pieces[seat], seat).get(hex_, ()))
 
 
-def _can_replace(s: ClashState, seat: Seat, hex_: Hex, building: int, whose: int) -> bool:
-    """Whether `why_not_replace` would have no reason, quickly."""
-    if whose == seat or building == OBELISK or building_supplies(s, seat)[building] <= 0:
-        return False
-    return whose >= len(s.nations) or not (s.nations[whose].abilities and PIECE_BARRED.holds(s, whose, hex_, building))
+def _unprotected(s: ClashState, hex_: Hex, pieces: Iterable[tuple[int, int]]) -> list[int]:
+    """Those of some buildings that no ability of their owner protects. (COC-7.9.4)"""
+    return [kind for kind, whose in pieces if whose >= len(s.nations) or not PIECE_BARRED.holds(s, whose, hex_, kind)]
 
 
 def why_not_replace(s: ClashState, seat: Seat, hex_: Hex, building: int) -> Refusal | None:
@@ -135,21 +149,9 @@ def is_unboostable(s: ClashState, seat: Seat, hex_: Hex) -> bool:
     return bool(known & bits.DEVOTION and s.built[hex_] >> 3 * TEMPLE & 7)
 
 
-@lru_cache(maxsize=1 << 12)
-def _foreign(built: Numbers, piece: int) -> tuple[Hex, ...]:
-    """The cities with a building whose piece has another number, by what is built on each hex."""
-    return tuple(
-        [
-            hex_
-            for hex_, city in enumerate(built)
-            if city and any(city >> 3 * kind & 7 not in (0, piece) for kind in range(len(BUILDING)))
-        ]
-    )
-
-
 def _cities_with_buildings(s: ClashState, seat: Seat) -> list[Hex]:
-    foreign = _foreign(s.built, seat + 1)
-    return [hex_ for hex_ in foreign if not is_barred(s, seat, hex_) and replaceable(s, seat, hex_)]
+    foreign = _foreign(s.built, s.lost_pieces[seat], seat)
+    return [hex_ for hex_, pieces in foreign.items() if not is_barred(s, seat, hex_) and _unprotected(s, hex_, pieces)]
 
 
 class ReplaceBuilding(Frame[ClashState]):

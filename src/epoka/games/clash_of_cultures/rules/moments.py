@@ -73,6 +73,16 @@ class Moment:
         return None if self.acting.isdisjoint(s.nations[seat].abilities) else both(*self.found(s, seat, *about))
 
 
+def concerned(s: ClashState, seat: Seat, moments: tuple[Moment, ...]) -> bool:
+    """Whether any of the seat's abilities acts at one of some moments."""
+    abilities = s.nations[seat].abilities
+    if abilities:
+        for moment in moments:
+            if not moment.acting.isdisjoint(abilities):
+                return True
+    return False
+
+
 def both(*frames: Frame[ClashState] | None) -> Frame[ClashState] | None:
     """Some frames one after the other, those of them that there are."""
     found = tuple([frame for frame in frames if frame is not None])

@@ -20,6 +20,7 @@ from epoka.games.clash_of_cultures.rules.activating import (
     why_not_activate,
 )
 from epoka.games.clash_of_cultures.rules.battle import Battle
+from epoka.games.clash_of_cultures.rules.captives import held
 from epoka.games.clash_of_cultures.rules.cities import colour
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.lasting import PayToll, toll, why_not_attack
@@ -34,6 +35,8 @@ from epoka.games.clash_of_cultures.rules.moments import (
     HIRE_WAYS,
     RECRUITED,
     SHARES,
+    STACK_LIMIT,
+    concerned,
 )
 from epoka.games.clash_of_cultures.rules.objectives import after_recruit
 from epoka.games.clash_of_cultures.rules.options import DONE, HIRE, by_hex
@@ -50,6 +53,7 @@ from epoka.games.clash_of_cultures.rules.units import (
     add,
     count,
     enemy_units,
+    military,
     remove,
     ships,
     supply,
@@ -58,11 +62,13 @@ from epoka.games.clash_of_cultures.rules.uses import MOOD_OR_CULTURE, GainOne
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import (
     ABILITIES,
+    ABILITIES_OF_LEADER,
     BASIC,
     CAVALRY,
     ELEPHANT,
     INFANTRY,
     LEADER,
+    LEADERS,
     MARKET,
     NONE,
     NUMBER,
@@ -70,6 +76,7 @@ from epoka.games.clash_of_cultures.tables import (
     PORT,
     SETTLER,
     SHIP,
+    STACK,
     STOCK,
     UNIT,
     UNIT_PRICE,
@@ -169,8 +176,14 @@ def places(s: ClashState, seat: Seat, city: Hex, kind: int) -> list[Hex]:
 
 def has_room(s: ClashState, seat: Seat, hex_: Hex, kind: int) -> bool:
     """Whether the stack limit lets a military unit come; a leader replaces the former one. (COC-7.6.2)"""
-    room = stack_room(s, seat, hex_, ONE[kind])
-    return room > 0 or (kind == LEADER and room == 0 and s.nations[seat].leader_at == hex_)
+    own = s.nations[seat]
+    if kind == LEADER:
+        # The former leader goes first, with what his abilities add to the limit.
+        gone = [ability for card in own.leader for ability in ABILITIES_OF_LEADER[card - LEADERS.start]]
+        limits = STACK_LIMIT.by_ability(s, seat, hex_, ONE[kind])
+        limit = STACK + sum([int(more) for ability, more in limits if ability not in gone])
+        return military(s.armies[seat][hex_]) - (own.leader_at == hex_) < limit
+    return stack_room(s, seat, hex_, ONE[kind]) > 0
 
 
 def pickups(s: ClashState, seat: Seat, city: Hex, kind: int) -> list[Hex]:
@@ -265,10 +278,10 @@ class Recruit(Frame[ClashState]):
         return call(frame, then=self.go_on) if frame else self.go_on(s, None)
 
     def go_on(self, s: ClashState, _: object) -> Step:
-        full = self.things >= acting_size(s, self.seat, self.city, "recruit")
-        if full or not any(True for _ in offers(s, self.seat, self.city, self.used)):
+        if self.things >= acting_size(s, self.seat, self.city, "recruit"):
             return self.clash(s, None)
-        return ask(ChooseHiring(self.seat, self.city, self.used, self.things), then=self.chosen)
+        question = ChooseHiring(self.seat, self.city, self.used, self.things)
+        return self.clash(s, None) if question.options(s) in ((), (DONE,)) else ask(question, then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer == DONE:
@@ -472,7 +485,7 @@ def _options(s: ClashState, seat: Seat) -> list[Option]:
     if can_pay(own, UNIT_PRICE[SETTLER]) and supply(s, seat, SETTLER) > 0:
         # Settlers need nothing else in a city.
         return [options[city] for city in own.cities if is_ready(s, seat, city)]
-    if own.abilities and any(moment.concerns(s, seat) for moment in SPECIAL):
+    if own.abilities and (held(own) or concerned(s, seat, SPECIAL)):
         return [options[city] for city in own.cities if why_not_recruit(s, seat, city) is None]
     known = own.known & (bits.SANITATION | bits.DRAFT | bits.CIVIL_LIBERTIES)
     kinds = _payable(own.stock, known, s.expansion, with_arena(own, PLAIN))

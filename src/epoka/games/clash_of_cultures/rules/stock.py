@@ -99,11 +99,6 @@ def with_arena(own: Nation, swaps: Swaps) -> Swaps:
 def can_pay(own: Nation, cost: Price, swaps: Swaps = PLAIN) -> bool:
     """Whether a price can be paid in full, replacements included."""
     stock = own.stock
-    for have, amount in zip(stock, cost, strict=True):
-        if have < amount:
-            break
-    else:
-        return True
     if own.abilities:
         swaps = with_arena(own, swaps)
     if covers(stock, cost, swaps):
@@ -127,9 +122,12 @@ def with_captives(own: Nation, cost: Price) -> list[Price]:
 
 def covers(stock: Numbers, cost: Price, swaps: Swaps) -> bool:
     """Whether a price can be paid out of a stock with these replacements; at once where gold is the only one."""
-    if swaps is not PLAIN:
-        return matches(stock, cost, swaps)
     food, wood, ore, ideas, gold, mood, culture = cost
+    if swaps is not PLAIN:
+        enough = stock[FOOD] >= food and stock[WOOD] >= wood and stock[ORE] >= ore and stock[IDEAS] >= ideas
+        if enough and stock[GOLD] >= gold and stock[MOOD] >= mood and stock[CULTURE] >= culture:
+            return True
+        return swaps is not EXACT and matches(stock, cost, swaps)
     if stock[MOOD] < mood or stock[CULTURE] < culture:
         return False
     gold -= stock[GOLD]

@@ -8,7 +8,7 @@ from epoka.games.clash_of_cultures import events
 from epoka.games.clash_of_cultures.rules import chapters
 from epoka.games.clash_of_cultures.rules.abilities import recount
 from epoka.games.clash_of_cultures.rules.cities import rest
-from epoka.games.clash_of_cultures.rules.deeds import DEEDS, ORDER
+from epoka.games.clash_of_cultures.rules.deeds import DEEDS, ORDER, listings
 from epoka.games.clash_of_cultures.rules.deeds import main as main_action
 from epoka.games.clash_of_cultures.rules.moments import TURN_STARTED
 from epoka.games.clash_of_cultures.rules.notes import forget, remember
@@ -40,10 +40,9 @@ class ChooseDeed(Question[ClashState]):
         seat = self.seat
         left = s.nations[seat].actions_left
         found: list[Option] = []
-        for word in ORDER:
-            deed = DEEDS.get(word)
-            if deed is not None and (left or deed.costs is not main_action):
-                found += deed.options(s, seat)
+        for options, is_main in listings():
+            if left or not is_main:
+                found += options(s, seat)
         if not left:
             found.append(END)
         return tuple(found)

@@ -12,6 +12,7 @@ from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import Hex
 from epoka.games.clash_of_cultures.rules.abilities import recount
 from epoka.games.clash_of_cultures.rules.activating import acting_mood, activate_city, wear_city, why_not_activate
+from epoka.games.clash_of_cultures.rules.captives import held
 from epoka.games.clash_of_cultures.rules.cities import colour
 from epoka.games.clash_of_cultures.rules.constructing import Construct, why_not_construct, why_not_grow
 from epoka.games.clash_of_cultures.rules.deeds import Deed, framed, register, use
@@ -27,6 +28,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
     WONDER_SWAPS,
     WONDER_WAYS,
     both,
+    concerned,
 )
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.objectives import after_wonder
@@ -248,7 +250,7 @@ def _options(s: ClashState, seat: Seat) -> list[Option]:
     cards = designs(s, seat)
     if not cards or not own.known & bits.ENGINEERING:
         return []
-    if own.stock[CULTURE] < WONDER_CULTURE and not any(moment.concerns(s, seat) for moment in SPECIAL):
+    if own.stock[CULTURE] + held(own) < WONDER_CULTURE and not concerned(s, seat, SPECIAL):
         return []
     options = wonder_by_hex(len(s.nations))
     return [

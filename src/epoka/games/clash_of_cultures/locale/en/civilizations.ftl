@@ -5,7 +5,6 @@
 prompt-rome-provinces = Do you pay 1 culture to make the captured city happy?
 prompt-caesar-proconsul = Do you pay 1 gold for 1 infantry in the captured city?
 prompt-drop = Which objective do you put away?
-option-drop = Put away { $card }
 
 ## Persia
 

@@ -5,7 +5,6 @@
 prompt-rome-provinces = Czy płacisz 1 żeton kultury, żeby przejęte miasto było szczęśliwe?
 prompt-caesar-proconsul = Czy płacisz 1 złota za 1 piechotę w przejętym mieście?
 prompt-drop = Który cel odkładasz?
-option-drop = Odłóż { $card }
 
 ## Persja
 
