@@ -20,7 +20,7 @@ def match_of(bots: str, seats: int, seed: int = 0, budget: Budget | None = None)
     return Match(GAME, {"rahdo": "off"}, tuple(bots.split(",")), seats, seed, budget)
 
 
-def untimed(games: list[Played]) -> list[tuple[int, tuple[str, ...], tuple[int, ...], str]]:
+def untimed(games: list[Played]) -> list[tuple[int, tuple[str, ...], tuple[float, ...], str]]:
     """What must be equal when games are equal: all but the times, in the order of the games."""
     ordered = sorted(games, key=lambda game: game.number)
     return [(game.number, game.bots, game.scores, game.digest) for game in ordered]

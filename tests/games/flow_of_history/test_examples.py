@@ -548,7 +548,7 @@ def test_ex_21_first_tie_break() -> None:
     )
     s.play(2, "harvest")
     assert s.table.over
-    assert s.table.scores == (25, 25, 1)
+    assert list(s.table.scores) == [25, 25, 1]
     assert (s.resources(0), s.resources(1)) == (9, 0)
     sheets = s.table.score_sheet()
     assert [sheet["cards"] for sheet in sheets] == [13, 14, 1]

@@ -150,7 +150,7 @@ def test_most_points_win() -> None:
     """FH-8.3: whoever has more cards or resources."""
     s = ending("aristocracy", "artisan_village the_future", "farmer_tribe archers barracks", resources=(50, 0, 30))
     s.play(0, "invest factory", "stake 1")
-    assert s.table.scores == (1, 6, 2)
+    assert list(s.table.scores) == [1, 6, 2]
     assert result(s) == ((1,), {"none"})
 
 
@@ -160,7 +160,7 @@ def test_ties_go_to_the_player_with_more_cards() -> None:
         "aristocracy phalanx", "warrior_caste archers warriors", "artisan_village granary", resources=(50, 5, 60)
     )
     s.play(0, "invest factory", "stake 1")
-    assert s.table.scores == (2, 2, 2)
+    assert list(s.table.scores) == [2, 2, 2]
     assert result(s) == ((1,), {"cards"})
 
 
