@@ -30,7 +30,7 @@ play: $(VENV)/core.stamp $(SITE) ## open the site on this machine (ARGS="flow_of
 test: lint $(SITE) ## lint, then run the tests with coverage (ARGS="-k market")
 	@$(NPM) run --silent test
 	@$(BIN)/python tools/test_services.py
-	@$(BIN)/python -m pytest -n auto --dist loadfile --ignore tests/e2e --cov --cov-report=term $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/e2e --cov --cov-report=term $(ARGS)
 	@$(if $(ARGS),,$(BROWSE))
 
 e2e: $(VENV)/dev.stamp $(VENV)/client.stamp $(SITE) ## only click through the site in a real browser (ARGS="-k undo")
