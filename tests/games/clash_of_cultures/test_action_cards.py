@@ -107,6 +107,13 @@ def test_synergies_need_the_price_of_both() -> None:
     assert table.refused(0, "play action_33") == ("no-two-advances", "COC-12.1")
 
 
+def test_synergies_count_only_what_pays_for_advances() -> None:
+    """Wood, ore and mood do not, whatever abilities somebody has. (COC-5.2, COC-7.1.1)"""
+    rich = {"food": 2, "wood": 7, "ore": 7, "mood": 3}
+    table = holding("action_33", options={"civilizations": "on"}, civilization="rome", advances="rome_captivi", **rich)
+    assert table.refused(0, "play action_33") == ("no-two-advances", "COC-12.1")
+
+
 def test_synergies_may_begin_a_category() -> None:
     table = holding("action_33", food=2, gold=2)
     table.answer(0, "play action_33")

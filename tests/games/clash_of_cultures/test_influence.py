@@ -91,7 +91,9 @@ def test_ex_34_the_building_is_chosen_after_the_roll(dice: list[int]) -> None:
     dice[:] = [6]
     table.answer(0, "influence D6 building")
     assert [colour(table, "D6", kind) for kind in (0, 3, 5)] == [0, 1, 1]
-    assert influence.why_not_replace(table.state, 0, table.hex("D6"), 5).reason == "obelisk-immune"  # type: ignore[union-attr]
+    reason = influence.why_not_replace(table.state, 0, table.hex("D6"), 5)
+    assert reason is not None
+    assert (reason.reason, reason.rule) == ("obelisk-immune", "COC-7.9.4")
 
 
 def test_ex_32_empty_supply() -> None:

@@ -19,7 +19,8 @@ from epoka.games.clash_of_cultures.rules.advances import (
     FOOD_PRICE,
     BuyAdvance,
     FreeAdvance,
-    cheapest,
+    are_payable,
+    is_payable,
     open_advances,
     open_among,
     why_not_buy,
@@ -633,7 +634,7 @@ def _new_plans(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
 
 def buyable(s: ClashState, seat: Seat, among: int) -> list[int]:
     """Advances of some, as bits, that a player can buy now."""
-    return [advance for advance in open_among(s, seat, among) if cheapest(s, seat, advance) != NONE]
+    return [advance for advance in open_among(s, seat, among) if is_payable(s, seat, advance)]
 
 
 class ChoosePurchase(Question[ClashState]):
@@ -664,22 +665,13 @@ def pairs(s: ClashState, seat: Seat) -> Iterator[int]:
     for first in open_advances(owned):
         category = CATEGORY_BITS[CATEGORY_OF[first]]
         after = [other for other in open_advances(owned | 1 << first) if category >> other & 1]
-        if after and (rich or _are_payable(s, seat, first, after)):
+        if after and (rich or any(are_payable(s, seat, first, other) for other in after)):
             yield first
 
 
 def _funds(own: Nation) -> int:
     """What may be spent for advances. (COC-7.1.1)"""
     return own.stock[FOOD] + own.stock[IDEAS] + own.stock[GOLD]
-
-
-def _are_payable(s: ClashState, seat: Seat, first: int, after: list[int]) -> bool:
-    """Whether an advance can be bought with one of those after it, at least one of them for less than usual."""
-    least = cheapest(s, seat, first)
-    if least == NONE:
-        return False
-    others = [cheapest(s, seat, other) for other in after]
-    return least + min([FOOD_PRICE if other == NONE else other for other in others]) <= sum(s.nations[seat].stock)
 
 
 def _why_not_synergies(s: ClashState, seat: Seat) -> Refusal | None:
@@ -719,7 +711,7 @@ def _synergies(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
 def _why_not_new_ideas(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
     if (_funds(own) >= FOOD_PRICE and open_advances(own.advances & ALL)) or any(
-        cheapest(s, seat, advance) != NONE for advance in open_among(s, seat)
+        is_payable(s, seat, advance) for advance in open_among(s, seat)
     ):
         return None
     return Refusal("no-advance-to-buy", "COC-7.1.1")

@@ -14,7 +14,7 @@ from epoka.games.clash_of_cultures.rules.lasting import takes_anarchy_cube
 from epoka.games.clash_of_cultures.rules.moments import ADVANCE_DISCOUNT, ADVANCE_GAINED, ADVANCE_WAYS, concerned
 from epoka.games.clash_of_cultures.rules.notes import note
 from epoka.games.clash_of_cultures.rules.options import ADVANCES, LEARN, SKIP
-from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, less, offered, payable
+from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, less, offered, payable, plus
 from epoka.games.clash_of_cultures.rules.stock import FOR_ADVANCES, PLAIN, Pay, can_pay, gain, trim
 from epoka.games.clash_of_cultures.state import ClashState, Numbers
 from epoka.games.clash_of_cultures.tables import (
@@ -116,16 +116,27 @@ def ways(s: ClashState, seat: Seat, advance: int) -> Ways:
     return payable(own, found, FOR_ADVANCES)
 
 
-def cheapest(s: ClashState, seat: Seat, advance: int) -> int:
-    """The least that a player can pay for an advance, in pieces of any kind; NONE if nothing can be paid."""
+def is_payable(s: ClashState, seat: Seat, advance: int) -> bool:
+    """Whether a player has any way to pay for an advance, quickly."""
     own = s.nations[seat]
     if concerned(s, seat, SPECIAL):
-        return min([sum(price) for _, price in ways(s, seat, advance)], default=NONE)
+        return bool(ways(s, seat, advance))
     if own.known & FREED.get(advance, 0):
-        return 0
+        return True
     if own.known & bits.PRIESTHOOD and SCIENCE >> advance & 1 and not note(own, "priesthood"):
-        return 0
-    return FOOD_PRICE if can_pay(own, FULL_PRICE, FOR_ADVANCES) else NONE
+        return True
+    return can_pay(own, FULL_PRICE, FOR_ADVANCES)
+
+
+def are_payable(s: ClashState, seat: Seat, first: int, second: int) -> bool:
+    """Whether two advances can be paid for one after the other; what works once per turn pays for one. (COC-7.1.2)"""
+    own = s.nations[seat]
+    return any(
+        can_pay(own, plus(price, other), FOR_ADVANCES)
+        for ability, price in ways(s, seat, first)
+        for another, other in ways(s, seat, second)
+        if ability == NONE or ability != another
+    )
 
 
 def why_not_buy(s: ClashState, seat: Seat, advance: int) -> Refusal | None:

@@ -31,6 +31,12 @@ def less(price: Price, taken_off: Iterable[Price | None]) -> Price:
     return price
 
 
+def plus(price: Price, other: Price) -> Price:
+    """Two prices together."""
+    food, wood, ore, ideas, gold, mood, culture = [one + two for one, two in zip(price, other, strict=True)]
+    return (food, wood, ore, ideas, gold, mood, culture)
+
+
 def offered(s: ClashState, seat: Seat, moment: Moment, *about: object) -> list[Way]:
     """Prices that the abilities of a seat offer besides the printed one."""
     return [(ability, price) for ability, prices in moment.by_ability(s, seat, *about) for price in prices]

@@ -204,3 +204,11 @@ def is_attacker(seat: Seat, battle: Any) -> bool:
 def why_not_activate_leader_city(s: ClashState, seat: Seat, rule: str) -> Refusal | None:
     """Why an ability that activates the leader's city can't be used. (COC-7.3, COC-13.2)"""
     return why_not_in_city(s, seat, rule) or why_not_activate(s, seat, leader_city(s, seat))
+
+
+def why_not_activate_for_culture(s: ClashState, seat: Seat) -> Refusal | None:
+    """Why the leader's city can't be activated for 1 culture. (COC-7.3, COC-13.2)"""
+    reason = why_not_activate_leader_city(s, seat, "COC-13.2")
+    if reason is None and not can_pay(s.nations[seat], ONE_CULTURE):
+        return Refusal("cannot-pay", "COC-13.2", {"amount": 1})
+    return reason

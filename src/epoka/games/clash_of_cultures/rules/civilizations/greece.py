@@ -14,7 +14,7 @@ from epoka.games.clash_of_cultures.rules.civilizations.common import (
     leader_city,
     leads_on_land,
     teaches,
-    why_not_activate_leader_city,
+    why_not_activate_for_culture,
 )
 from epoka.games.clash_of_cultures.rules.deeds import use
 from epoka.games.clash_of_cultures.rules.moments import (
@@ -27,7 +27,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
     STAND_INS,
 )
 from epoka.games.clash_of_cultures.rules.notes import note, remember
-from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain
+from epoka.games.clash_of_cultures.rules.stock import Pay, gain
 from epoka.games.clash_of_cultures.rules.units import Pack, total
 from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.games.clash_of_cultures.tables import ACADEMY, CARD, CULTURE, IDEAS, INFANTRY, MOOD, NONE, Price
@@ -143,11 +143,9 @@ class ChooseIdolCard(Question[ClashState]):
 
 def _why_not_idol(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
-    reason = why_not_activate_leader_city(s, seat, "COC-13.2")
+    reason = why_not_activate_for_culture(s, seat)
     if reason is not None:
         return reason
-    if not can_pay(own, ONE_CULTURE):
-        return Refusal("cannot-pay", "COC-13.2", {"amount": 1})
     if any(needs_action(card) for card in own.hand):
         after = after_culture(s, seat)
         activate(after, leader_city(s, seat))

@@ -17,7 +17,7 @@ from epoka.games.clash_of_cultures.rules.civilizations.common import (
     after_culture,
     leader_city,
     leads_on_land,
-    why_not_activate_leader_city,
+    why_not_activate_for_culture,
 )
 from epoka.games.clash_of_cultures.rules.deeds import use
 from epoka.games.clash_of_cultures.rules.influence import replaceable
@@ -36,7 +36,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
 )
 from epoka.games.clash_of_cultures.rules.notes import note
 from epoka.games.clash_of_cultures.rules.options import LEARN
-from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain
+from epoka.games.clash_of_cultures.rules.stock import Pay, gain
 from epoka.games.clash_of_cultures.rules.units import LEADER_PACK, Pack, count
 from epoka.games.clash_of_cultures.state import ClashState, Numbers
 from epoka.games.clash_of_cultures.tables import (
@@ -192,12 +192,9 @@ class ChooseGoldenAdvance(Question[ClashState]):
 
 
 def _why_not_golden_age(s: ClashState, seat: Seat) -> Refusal | None:
-    own = s.nations[seat]
-    reason = why_not_activate_leader_city(s, seat, "COC-13.2")
+    reason = why_not_activate_for_culture(s, seat)
     if reason is not None:
         return reason
-    if not can_pay(own, ONE_CULTURE):
-        return Refusal("cannot-pay", "COC-13.2", {"amount": 1})
     return None if golden_advances(after_culture(s, seat), seat) else Refusal("no-category-to-start", "COC-6.1")
 
 

@@ -15,7 +15,7 @@ from epoka.games.clash_of_cultures.rules.civilizations.common import (
     is_near,
     leader_city,
     leads_on_land,
-    why_not_activate_leader_city,
+    why_not_activate_for_culture,
     why_not_in_city,
 )
 from epoka.games.clash_of_cultures.rules.deeds import always, use
@@ -34,7 +34,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
 )
 from epoka.games.clash_of_cultures.rules.ranges import distances_from
 from epoka.games.clash_of_cultures.rules.stacking import stack_room
-from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain
+from epoka.games.clash_of_cultures.rules.stock import Pay, gain
 from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK, add, supply
 from epoka.games.clash_of_cultures.rules.uses import ChooseDiscard
 from epoka.games.clash_of_cultures.state import ClashState, map_of
@@ -194,18 +194,11 @@ class ChooseDropped(Question[ClashState]):
         return tuple([("drop", CARDS[card]) for card in s.nations[self.seat].plans])
 
 
-def _why_not_princeps(s: ClashState, seat: Seat) -> Refusal | None:
-    reason = why_not_activate_leader_city(s, seat, "COC-13.2")
-    if reason is None and not can_pay(s.nations[seat], ONE_CULTURE):
-        return Refusal("cannot-pay", "COC-13.2", {"amount": 1})
-    return reason
-
-
 def _princeps(s: ClashState, seat: Seat) -> Frame[ClashState]:
     return Princeps(seat, leader_city(s, seat))
 
 
-use("augustus_princeps", _why_not_princeps, _princeps, always)
+use("augustus_princeps", why_not_activate_for_culture, _princeps, always)
 
 
 @BATTLE_VALUE.on("augustus_emperor")
