@@ -5,7 +5,7 @@ import type { View } from "$/live";
 import { rowsOf } from "$/parts/groups";
 import { verdictOf, type Contest } from "$/tables/through_the_ages/contest";
 import { rowOf, thresholdOf } from "$/tables/through_the_ages/facts";
-import { hyphenated } from "$/tables/through_the_ages/hyphens";
+import { hyphenated } from "$/parts/hyphens";
 import { columnsOf, type Stack } from "$/tables/through_the_ages/mat";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -8,13 +8,14 @@ import { amountsOf } from "$/parts/amounts";
 import { borders, centre, spots } from "$/parts/hex";
 import { read, used } from "$/tables/clash_of_cultures/battle";
 import { groupOf, kindOf } from "$/tables/clash_of_cultures/choices";
-import { hexesOf, pointsText, unitsOf } from "$/tables/clash_of_cultures/facts";
+import { hexesOf, unitsOf } from "$/tables/clash_of_cultures/facts";
 import { guideStep } from "$/tables/clash_of_cultures/guide";
 import { faceOfDie } from "$/tables/clash_of_cultures/log";
 import { cellOf } from "$/tables/clash_of_cultures/map";
 import { lastEvent, statusStep } from "$/tables/clash_of_cultures/news";
 import { tradeOf } from "$/tables/clash_of_cultures/trade";
 import type { TableModel } from "$/tables/model.svelte";
+import { pointsText } from "$/words/figures";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -222,14 +223,18 @@ describe("the texts of the table", () => {
     expect(unused).toEqual([]);
   });
 
-  test("name a short reason only for what the rules can refuse, and a mark only for words of options", () => {
+  test("name a short reason only for what the rules can refuse, and mark just the words of options that are about a hex", () => {
     const rules = `${root}src/epoka/games/clash_of_cultures/rules`;
-    const source = readdirSync(rules).filter((file) => file.endsWith(".py")).map((file) => readFileSync(`${rules}/${file}`, "utf-8")).join("\n");
+    const source = readdirSync(rules, { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(".py")).map((file) => readFileSync(`${rules}/${file}`, "utf-8")).join("\n");
     const own = new Set(["choose", "several", "sail", "board", "land"]);
     const wrong = [...idsIn("en", "table")].filter((id) => {
       const [, kind, name = ""] = /^(short|mark)-(.*)$/.exec(id) ?? [];
       return kind !== undefined && !own.has(name) && !source.includes(`"${kind === "mark" ? name.replaceAll("-", "_") : name}"`);
     });
     expect(wrong).toEqual([]);
+    const aboutHexes = [...source.matchAll(/"(\w+)"[:,] \((?:"unit", )?"hex"/g)].map(([, word = ""]) => word.replaceAll("_", "-"));
+    expect(aboutHexes.length).toBeGreaterThan(40);
+    // A harvest is marked with what it brings.
+    expect(aboutHexes.filter((word) => word !== "harvest" && !idsIn("en", "table").has(`mark-${word}`))).toEqual([]);
   });
 });

@@ -8,9 +8,13 @@ import pytest
 
 import epoka
 from epoka.bots import Budget, answer, make, think
-from epoka.bots.evaluation import advantage, judge_of
+from epoka.bots.evaluation import Judge, advantage, judge_of
 from epoka.bots.search import SearchBot, thoughts_of_turn
 from epoka.bots.turn import DEALS, FAR, PLANNED, Line, Position, TurnSearch, usual_change
+from epoka.games.clash_of_cultures import bits
+from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK, add
+from epoka.games.clash_of_cultures.state import map_of
+from epoka.games.clash_of_cultures.tables import BARBARIANS, SEA, UNKNOWN
 from epoka.games.through_the_ages.rules.politics import Politics
 from epoka.games.through_the_ages.rules.turn import Turn
 from epoka.games.through_the_ages.state import AgesState
@@ -51,11 +55,11 @@ def politics() -> list[Table]:
     return turns(Politics, 3)
 
 
-def searched(table: Table, iterations: int, seed: int = 1, **settings: float) -> TurnSearch:
+def searched(table: Table, iterations: int, seed: int = 1, judge: Judge = JUDGE, **settings: float) -> TurnSearch:
     """A search for what the seat to move has to decide."""
     seat = table.decision.seat
     rng = Random(seed)
-    search = TurnSearch(JUDGE, seat, rng, noise=settings.get("noise", 0.0), horizon=int(settings.get("horizon", 12)))
+    search = TurnSearch(judge, seat, rng, noise=settings.get("noise", 0.0), horizon=int(settings.get("horizon", 12)))
     search.begin(table.decision, table.determinize(seat, rng))
     for _ in range(iterations):
         search.iterate()
@@ -63,7 +67,7 @@ def searched(table: Table, iterations: int, seed: int = 1, **settings: float) ->
 
 
 def depth(position: Position) -> int:
-    return 1 + max([depth(step.position) for step in position.steps]) if position.steps else 0
+    return 1 + max([depth(step.outcomes[0]) for step in position.steps]) if position.steps else 0
 
 
 # -- planning --------------------------------------------------------------------------------------------------------
@@ -81,7 +85,7 @@ def test_a_planned_turn_ends_better_than_a_greedy_one(acting: list[Table]) -> No
         greedy = make("greedy", 1)
         while not deal.over and deal.state.active == seat:
             deal.apply(deal.decision.seat, greedy.choose(deal.decision, deal))
-        planned, reached = search.plans[0].root.value, advantage(deal, seat, JUDGE.values)
+        planned, reached = search.plan.root.value, advantage(deal, seat, JUDGE.values)
         better += planned > reached + 0.01
         worse += planned < reached - 0.01
     assert better > 2 * worse
@@ -89,9 +93,9 @@ def test_a_planned_turn_ends_better_than_a_greedy_one(acting: list[Table]) -> No
 
 def test_the_value_of_an_option_is_that_of_the_end_it_leads_to(acting: list[Table]) -> None:
     search = searched(acting[20], 40, horizon=FAR - 1)
-    (plan,) = search.plans
+    root = search.plan.root
     best = search.outlooks()[0]
-    assert best.value == plan.root.value == max([step.position.value for step in plan.root.steps])
+    assert best.value == root.value == max([step.value for step in root.steps])
     (end,) = best.line.ends
     values = JUDGE.values(end.table)
     assert values[search.seat] - values[1 - search.seat] == pytest.approx(best.value)
@@ -100,10 +104,10 @@ def test_the_value_of_an_option_is_that_of_the_end_it_leads_to(acting: list[Tabl
 def test_the_plan_stays_within_the_turn(acting: list[Table]) -> None:
     for table in acting[::15]:
         search = searched(table, 30)
-        waiting = [plan.root for plan in search.plans]
+        waiting = [search.plan.root]
         while waiting:
             position = waiting.pop()
-            waiting += [step.position for step in position.steps]
+            waiting += [outcome for step in position.steps for outcome in step.outcomes]
             if position.options:
                 assert position.table.state.active == table.state.active
                 assert position.table.decision.seat == search.seat
@@ -111,7 +115,7 @@ def test_the_plan_stays_within_the_turn(acting: list[Table]) -> None:
 
 def test_the_same_answers_in_another_order_are_planned_once(rich: Table) -> None:
     search = searched(rich, PLANNED)
-    assert len(search.plans[0].known) < PLANNED == search.planned
+    assert len(search.plan.known) < PLANNED == search.planned
 
 
 def test_a_turn_that_was_tried_out_is_not_tried_again() -> None:
@@ -124,13 +128,13 @@ def test_a_turn_that_was_tried_out_is_not_tried_again() -> None:
 
 
 def test_a_short_horizon_looks_no_further(rich: Table) -> None:
-    assert depth(searched(rich, 40, horizon=2).plans[0].root) == 2
-    assert depth(searched(rich, 40).plans[0].root) > 3
+    assert depth(searched(rich, 40, horizon=2).plan.root) == 2
+    assert depth(searched(rich, 40).plan.root) > 3
 
 
 def test_noise_changes_what_a_position_seems_worth(acting: list[Table]) -> None:
     table = acting[10]
-    assert searched(table, 0, noise=9.0).plans[0].root.value != searched(table, 0).plans[0].root.value
+    assert searched(table, 0, noise=9.0).plan.root.value != searched(table, 0).plan.root.value
 
 
 # -- beyond the turn -------------------------------------------------------------------------------------------------
@@ -141,8 +145,8 @@ def test_the_search_looks_beyond_a_turn_that_is_planned_well_enough(rich: Table)
     assert not any(line.looks() for line in early.lines())
     assert late.opened > PLANNED + 8
     looked = [line for line in late.lines() if line.looks()]
-    assert len({line.ends[0].value for line in looked}) == len(looked) > 1
-    assert all(line.ends[0].table.state.active != late.seat for line in looked)
+    assert len({line.first_sight() for line in looked}) == len(looked) > 1
+    assert all(end.table.state.active != late.seat for line in looked for end in line.ends)
 
 
 def test_whoever_sees_little_ahead_does_not_look_beyond(rich: Table) -> None:
@@ -152,7 +156,7 @@ def test_whoever_sees_little_ahead_does_not_look_beyond(rich: Table) -> None:
 
 
 def test_an_end_is_judged_by_how_much_more_than_usual_the_lead_grows_beyond_it(acting: list[Table]) -> None:
-    ends = [Position(acting[0], value, ()) for value in (5.0, 4.0, 1.0)]
+    ends = [Position(acting[0], (), value) for value in (5.0, 4.0, 1.0)]
     ends[0].looks = [6.0, 7.0, 5.0]
     ends[1].looks = [9.0, 9.0, 9.0]
     lines = [Line(END, [end]) for end in ends]
@@ -173,21 +177,57 @@ def test_a_look_depends_on_the_deal_only(rich: Table) -> None:
 # -- what cannot be known --------------------------------------------------------------------------------------------
 
 
-def test_an_answer_that_brings_something_to_light_is_planned_on_several_deals(politics: list[Table]) -> None:
+def test_an_answer_that_brings_something_to_light_is_worth_the_mean_of_several_deals(politics: list[Table]) -> None:
     events = [table for table in politics if any(option[0] == "event" for option in table.decision.options)]
     different = 0
     for table in events:
         search = searched(table, 0)
-        if len(search.plans) == 1:
+        step = next(step for step in search.plan.root.steps if step.option[0] == "event")
+        search.iterate(step.option)
+        if step.is_sure:
             continue  # the next event is one that the seat has played itself
-        assert len(search.plans) == DEALS
-        event = next(found for found in search.outlooks() if found.option[0] == "event")
-        different += len({str(end.table.observation(search.seat)) for end in event.line.ends}) > 1
+        assert len(step.outcomes) == DEALS
+        assert step.value == pytest.approx(sum([outcome.value for outcome in step.outcomes]) / DEALS)
+        different += len({str(outcome.table.observation(search.seat)) for outcome in step.outcomes}) > 1
     assert different
 
 
-def test_a_turn_that_holds_no_surprise_is_planned_on_one_deal(acting: list[Table]) -> None:
-    assert all(len(searched(table, 0).plans) == 1 for table in acting[::3])
+def test_an_answer_that_brings_nothing_to_light_is_tried_on_one_deal(acting: list[Table]) -> None:
+    for table in acting[::9]:
+        search = searched(table, 8)
+        asked = [step for step in search.plan.root.steps if step.is_sure is not None]
+        assert asked
+        assert all(step.is_sure and len(step.outcomes) == 1 for step in asked)
+
+
+def test_a_battle_is_not_planned_on_lucky_dice() -> None:
+    table = epoka.new("clash_of_cultures", 2, 0, options={"civilizations": "off"})
+    s = table.state
+    seat = s.active
+    home = s.nations[seat].home
+    own = s.nations[seat]
+    own.advances |= bits.TACTICS
+    own.known |= bits.TACTICS
+    beside = next(hex_ for hex_ in map_of(s).near[home] if s.terrain[hex_] not in (SEA, UNKNOWN))
+    add(s, seat, home, 2 * INFANTRY_PACK)
+    add(s, BARBARIANS, beside, 2 * INFANTRY_PACK)
+    search = searched(table, 0, judge=judge_of("clash_of_cultures"))
+    moving = next(step for step in search.plan.root.steps if step.option == ("move",))
+    fights = [
+        fight
+        for group in moving.outcomes[0].steps
+        for fight in group.outcomes[0].steps
+        if fight.option == ("to", map_of(s).names[beside])
+    ]
+    assert fights, "a move is looked through to its destination at once"
+    for _ in range(60):
+        search.iterate(("move",))
+    tried = [fight for fight in fights if len(fight.outcomes) > 1]
+    assert tried
+    for fight in tried:
+        values = [outcome.value for outcome in fight.outcomes]
+        assert len(values) == DEALS
+        assert min(values) < fight.value < max(values)
 
 
 def test_the_same_seed_plans_the_same_whatever_is_hidden(politics: list[Table], acting: list[Table]) -> None:
@@ -216,15 +256,16 @@ def test_a_plan_is_kept_for_the_rest_of_the_turn(acting: list[Table]) -> None:
     table = acting[12].clone()
     seat = table.decision.seat
     search = searched(table, 30)
-    (plan,) = search.plans
-    option = plan.root.end().table.answers()[0][1]
+    plan = search.plan
+    (end,) = plan.root.best()
+    option = end.table.answers()[0][1]
     search.follow(option)
     table.apply(seat, option)
     search.begin(table.decision, table.determinize(seat, Random(5)))
-    assert search.plans == [plan]
+    assert search.plan is plan
     table.apply(seat, table.decision.options[0])
     search.begin(table.decision, table.determinize(seat, Random(5)))
-    assert search.plans != [plan]
+    assert search.plan is not plan
 
 
 def test_a_seat_that_is_attacked_or_asked_decides_without_the_others_turn() -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.browsing import PATIENCE, Visitor
+import epoka
+from tests.e2e.browsing import JSON, PATIENCE, Visitor
+from tests.e2e.reading import TWO_FRAMES
 
 LOOK = """() => {
   const gold = document.querySelector("[data-confirm]");
@@ -34,9 +38,15 @@ CHOSEN = f"""(before) => {{
   const now = ({LOOK})();
   return (now.ready && now.chosen !== null) || ({MOVED})(before);
 }}"""
+SETTLED = """() => document.querySelector(".result") !== null
+  || document.querySelector(".pv")?.getAttribute("aria-busy") !== "true"
+  && document.querySelector("[data-confirm]")?.getAttribute("aria-busy") !== "true\""""
+"""What an answer would bring is known, and none is on its way: some choices lead on by themselves."""
 BOARD = """() => [...document.querySelectorAll("main .rival, main .market, main #civilization")]
   .map((part) => part.innerText.trim()).join("\\n")"""
 
+MANY = 300
+"""Games in which every question that is hunted for must have come up."""
 SOONER = ("complete", "snipe", "keep", "gain", "invest", "bank", "invade", "activate")
 """First words of answers, those that bring the end nearest first."""
 
@@ -124,12 +134,38 @@ class Player:
             self.confirm()
         return asked
 
+    def choose_in_a_group(self, rng: Random, avoided: Iterable[str]) -> None:
+        """Open a group if there are any, and take one of its options; end the turn when nothing else is left."""
+        kept = "".join(f':not([data-group="{word}"])' for word in ("refused", *avoided))
+        groups = self.page.locator(f"[data-group]{kept}")
+        if groups.count():
+            group = groups.nth(rng.randrange(groups.count()))
+            if group.get_attribute("aria-expanded") == "false":
+                self.press(group)
+        options = [key for key in self.look.options if verb(key) not in avoided]
+        others = [key for key in options if verb(key) != "end"]
+        self.choose(rng.choice(others or options or list(self.look.options)))
+
+    def settle(self, asked: Look) -> str:
+        """Give the chosen answer to what was asked, unless it has led on by itself; returns the answer."""
+        self.page.wait_for_function(SETTLED)
+        self.page.evaluate(TWO_FRAMES)
+        now = self.turn()
+        if now.ready and (now.prompt, now.moves) == (asked.prompt, asked.moves):
+            self.confirm()
+        return now.chosen or ""
+
     def answers(self, count: int) -> None:
         """Answer so many questions, each as it comes."""
         for _ in range(count):
             if self.turn().over:
                 break
             self.answer()
+
+
+def verb(key: str | None) -> str:
+    """The first word of an option."""
+    return (key or "").split(" ")[0]
 
 
 def sooner(look: Look) -> str:
@@ -145,6 +181,53 @@ def at_table(page: Page) -> Player:
     player = Player(page)
     player.turn()
     return player
+
+
+def open_table(visitor: Visitor, table: str) -> Player:
+    """The page of a table with something to decide."""
+    visitor.await_turn(table)
+    visitor.open(f"/t/{table}")
+    return at_table(visitor.page)
+
+
+def imported(visitor: Visitor, saved: bytes) -> JSON:
+    """The table of a saved game, where every seat is the visitor's."""
+    return visitor.api("POST", "/api/imports", {"data": b64encode(saved).decode(), "format": "save"})
+
+
+def continued(visitor: Visitor, saved: bytes) -> Player:
+    """The page of a saved game, where every seat is the visitor's."""
+    return open_table(visitor, imported(visitor, saved)["id"])
+
+
+def against_bots(visitor: Visitor, game: str, bots: int, options: Mapping[str, str], name: str = "Anna") -> str:
+    """The id of a table where somebody plays against random bots, in the first seat."""
+    visitor.guest(name)
+    return visitor.table("person", *["bot:random"] * bots, game=game, options=options, shuffle=False)
+
+
+def hunted(
+    game: str, wanted: Iterable[str], likely: Mapping[str, float], name_of: Callable[[epoka.Table], str]
+) -> dict[str, bytes]:
+    """Saved games of four, one for each question: the first time that there is something to choose.
+
+    `likely` says how much more or less often than others answers are given that begin with these words.
+    """
+    missing, found = set(wanted), dict[str, bytes]()
+    for seed in range(MANY):
+        table, rng = epoka.new(game, seats=4, seed=seed), Random(seed)
+        while missing and not table.over:
+            decision = table.decision
+            name = name_of(table)
+            if name in missing and len(decision.options) > 1:
+                missing.remove(name)
+                found[name] = table.to_bytes()
+            weights = [likely.get(str(option[0]), 1) for option in decision.options]
+            table.apply(decision.seat, rng.choices(decision.options, weights)[0])
+        if not missing:
+            break
+    assert not missing
+    return found
 
 
 def seated(host: Visitor, *others: Visitor) -> str:

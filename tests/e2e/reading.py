@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import ast
 from playwright.sync_api import Page
 
+import epoka
 from epoka.server.library import folders
 from epoka.words.files import messages, patterns, read
+from tests.e2e.browsing import SCREENS, Language
 
-GAME = "flow_of_history"
+FITS = (
+    "() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+)
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations
+  .filter(({ impact }) => impact === "serious" || impact === "critical")
+  .flatMap(({ id, impact, help, nodes }) => nodes.map(({ html, any, target }) =>
+    `${impact} ${id}: ${help}\\n    ${target}\\n    ${html.slice(0, 200)}\\n    ${any[0]?.message ?? ""}`)))"""
 
 WRITTEN = """() => {
   const found = [];
@@ -69,11 +81,24 @@ SIDEWAYS = """() => {
   return found.slice(0, 10);
 }"""
 
+# What is asked and the button that answers are always in sight, and at a table on a desktop all else is, too.
+HIDDEN = """() => {
+  const asked = [...document.querySelectorAll("[data-prompt], [data-confirm]")];
+  const found = asked.filter((part) => {
+    const { top, left, bottom, right } = part.getBoundingClientRect();
+    return top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1;
+  }).map((part) => part.innerText);
+  const { scrollHeight } = document.documentElement;
+  if (asked.length && innerWidth >= 1100 && scrollHeight > innerHeight)
+    found.push(`${scrollHeight - innerHeight} of the page`);
+  return found;
+}"""
+
 
 def plain(language: str) -> dict[str, str]:
-    """The messages of the site and the game that are nothing but text."""
+    """The messages of the site and the games that are nothing but text."""
     found = {}
-    for folder in folders(GAME):
+    for folder in dict.fromkeys(folder for game in epoka.games() for folder in folders(game)):
         for source in read(folder, language):
             for entry in messages(source):
                 for name, pattern in patterns(entry).items():
@@ -102,3 +127,36 @@ def clipped(page: Page) -> list[str]:
 def sideways(page: Page) -> list[str]:
     """What makes the page scroll sideways, or would be cut off at the side."""
     return list(page.evaluate(SIDEWAYS))
+
+
+def misfits(page: Page, language: Language) -> list[str]:
+    """What sticks out, is cut off, stays untranslated or out of sight, on any screen; it ends with the desktop's."""
+    wrong = []
+    for screen in SCREENS:
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        page.evaluate(TWO_FRAMES)
+        found = {"sticks out": sideways(page), "cut off": clipped(page), "out of sight": list(page.evaluate(HIDDEN))}
+        if language == "pl":
+            found["not translated"] = english(page)
+        wrong += [f"{page.url} {screen}: {what}: {one}" for what, those in found.items() for one in those]
+    return wrong
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds."""
+    page.add_script_tag(content=axe())
+    return list(page.evaluate(RUN))
+
+
+def violations_in_both_themes(page: Page) -> list[str]:
+    """What axe finds, light and dark."""
+    light = violations(page)
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    return light + [f"in the dark, {text}" for text in violations(page) if text not in light]
+
+
+@cache
+def axe() -> str:
+    """The script, which comes with the client's packages."""
+    assert AXE.is_file(), "the client's packages are not installed: make lint installs them"
+    return AXE.read_text(encoding="utf-8")

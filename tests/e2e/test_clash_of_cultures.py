@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import re
-from base64 import b64encode
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 import epoka
-from tests.e2e.browsing import DESKTOP, PHONE, SCREENS, Screen, Visitor, Visits
-from tests.e2e.playing import CHOSEN, LOOK, Player, at_table
-from tests.e2e.reading import clipped, english, sideways
-from tests.e2e.test_accessibility import violations
-from tests.e2e.test_game import FITS
-from tests.e2e.test_layout import TWO_FRAMES
-from tests.e2e.test_through_the_ages import SETTLED, verb
+from tests.e2e.browsing import DESKTOP, PHONE, Screen, Visitor, Visits
+from tests.e2e.playing import (
+    CHOSEN,
+    LOOK,
+    SETTLED,
+    Player,
+    against_bots,
+    at_table,
+    continued,
+    hunted,
+    imported,
+    open_table,
+    verb,
+)
+from tests.e2e.reading import FITS, TWO_FRAMES, misfits, violations_in_both_themes
 
 GAME = "clash_of_cultures"
 AVOIDED = ("trade", "raze", "decline", "withdraw")
 """Answers that only lengthen a game, or that keep things from happening."""
 LIKELY = {"recruit": 4, "hire": 6, "move": 3, "group": 4, "construct": 4, "found": 8, "lay": 20, "raze": 0, "done": 0.3}
 """How much more or less often than others such answers are given, so that rare questions come up."""
-QUESTIONS = ("attack", "prompt-withdraw", "prompt-turn", "prompt-government")
+QUESTIONS = ("attack", "prompt-withdraw", "prompt-battle-card", "prompt-harvest", "prompt-turn", "prompt-government")
 """Questions that are looked at; an attack is a question for a destination where somebody is to be fought."""
-MANY = 300
-"""Games in which every question must have come up."""
 
 
 def is_attack(table: epoka.Table) -> bool:
@@ -42,40 +47,21 @@ def is_attack(table: epoka.Table) -> bool:
 @pytest.fixture(scope="module")
 def positions() -> dict[str, bytes]:
     """Saved games of four with civilizations, one for each question."""
-    found: dict[str, bytes] = {}
-    for seed in range(MANY):
-        table, rng = epoka.new(GAME, seats=4, seed=seed), Random(seed)
-        while not table.over and len(found) < len(QUESTIONS):
-            decision = table.decision
-            name = "attack" if is_attack(table) else decision.prompt
-            if name in QUESTIONS and name not in found and len(decision.options) > 1:
-                found[name] = table.to_bytes()
-            weights = [LIKELY.get(str(option[0]), 1) for option in decision.options]
-            table.apply(decision.seat, rng.choices(decision.options, weights)[0])
-        if len(found) == len(QUESTIONS):
-            break
-    assert set(found) == set(QUESTIONS)
-    return found
+    return hunted(GAME, QUESTIONS, LIKELY, lambda table: "attack" if is_attack(table) else table.decision.prompt)
 
 
-def continued(visitor: Visitor, saved: bytes) -> Player:
-    """A saved game, at whose table every seat is the visitor's."""
-    body = {"data": b64encode(saved).decode(), "format": "save"}
-    return open_table(visitor, visitor.api("POST", "/api/imports", body)["id"])
+def seated(visitor: Visitor, bots: int, civilizations: str) -> str:
+    """The id of a table where Anna plays against random bots, in the first seat."""
+    return against_bots(visitor, GAME, bots, {"civilizations": civilizations})
 
 
-def seated(visitor: Visitor, bots: int, civilizations: str, name: str = "Anna") -> str:
-    """The id of a table where somebody plays against random bots, in the first seat."""
-    visitor.guest(name)
-    seats = ("person", *["bot:random"] * bots)
-    return visitor.table(*seats, game=GAME, options={"civilizations": civilizations}, shuffle=False)
-
-
-def open_table(visitor: Visitor, table: str) -> Player:
-    """The page of a table with something to decide."""
-    visitor.await_turn(table)
-    visitor.open(f"/t/{table}")
-    return at_table(visitor.page)
+def against_random(visitor: Visitor, saved: bytes) -> Player:
+    """A saved game that goes on against random bots, so that there are hints."""
+    seat = epoka.load(saved).decision.seat
+    table = imported(visitor, saved)
+    seats = [{"kind": "person"} if other == seat else {"kind": "bot", "bot": "random"} for other in range(4)]
+    branch = {"n": table["answers"], "seats": seats, "seat": seat}
+    return open_table(visitor, visitor.api("POST", f"/api/tables/{table['id']}/branch", branch)["id"])
 
 
 def choose_on_map(player: Player, rng: Random) -> bool:
@@ -95,28 +81,12 @@ def choose_on_map(player: Player, rng: Random) -> bool:
     return True
 
 
-def choose_in_panel(player: Player, rng: Random) -> None:
-    """Open a group if there are any, and take one of its options."""
-    groups = player.page.locator('[data-group]:not([data-group="refused"]):not([data-group="trade"])')
-    if groups.count():
-        group = groups.nth(rng.randrange(groups.count()))
-        if group.get_attribute("aria-expanded") == "false":
-            player.press(group)
-    options = [key for key in player.look.options if verb(key) not in AVOIDED]
-    player.choose(rng.choice(options or list(player.look.options)))
-
-
 def answer(player: Player, rng: Random, on_map: float = 0.5) -> str:
     """Answer the question on the screen as a person does, more or less often on the map; returns the answer."""
     asked = player.turn()
     if not (rng.random() < on_map and choose_on_map(player, rng)):
-        choose_in_panel(player, rng)
-    player.page.wait_for_function(SETTLED)
-    player.page.evaluate(TWO_FRAMES)
-    now = player.turn()
-    if now.ready and (now.prompt, now.moves) == (asked.prompt, asked.moves):
-        player.confirm()
-    return now.chosen or ""
+        player.choose_in_a_group(rng, AVOIDED)
+    return player.settle(asked)
 
 
 def test_a_newcomer_starts_the_base_game_with_two_bots_from_its_tile(visit: Visits) -> None:
@@ -159,6 +129,53 @@ def test_an_advance_that_cannot_be_bought_says_why(visit: Visits) -> None:
     page.locator('.advance[data-card="fishing"]').click()
     expect(page.locator('.advance[data-card="fishing"]')).to_have_attribute("aria-pressed", "true")
     expect(player.gold).to_be_enabled()
+
+
+def test_a_hex_that_cannot_be_chosen_says_why(visit: Visits) -> None:
+    anna = visit(path=None)
+    player = open_table(anna, seated(anna, 1, "off"))
+    page = player.page
+    player.choose(next(key for key in player.look.options if verb(key) == "collect"))
+    page.wait_for_function(SETTLED)
+    refused = page.locator(".hx", has=page.locator(".nope")).first
+    name = refused.get_attribute("data-hex")
+    expect(refused).to_have_accessible_name(re.compile("cannot"))
+    refused.click(force=True)
+    pointed = page.locator(".refused.pointed")
+    expect(pointed).to_contain_text(str(name))
+    expect(pointed.get_by_role("link")).to_have_text(re.compile(r"COC-7\.4\.\d"))
+    expect(page.locator("[data-option][aria-pressed=true]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("question", ["attack", "prompt-withdraw", "prompt-harvest"])
+def test_a_hint_helps_with_a_move_a_battle_and_a_collect(
+    visit: Visits, positions: dict[str, bytes], question: str
+) -> None:
+    anna = visit(path=None)
+    anna.guest()
+    page = against_random(anna, positions[question]).page
+    offered = page.locator("[data-option]").evaluate_all("(all) => all.map((one) => one.dataset.option)")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    advice = page.locator("[data-advice]")
+    expect(advice.first).to_contain_text(re.compile(r"\d+% to win"))
+    best = advice.first.get_attribute("data-advice")
+    assert best in offered
+    advice.first.click()
+    chosen = page.locator("[data-option][aria-pressed=true]")
+    expect(chosen).to_have_attribute("data-option", str(best))
+    expect(page.locator("[data-confirm]")).to_be_enabled()
+
+
+def test_dice_are_not_rolled_before_the_answer_is_confirmed(visit: Visits, positions: dict[str, bytes]) -> None:
+    anna = visit(path=None)
+    anna.guest()
+    player = continued(anna, positions["prompt-battle-card"])
+    asked = player.look
+    player.choose("hold")
+    player.page.wait_for_function(SETTLED)
+    player.page.evaluate(TWO_FRAMES)
+    now = player.look
+    assert (now.prompt, now.moves, now.ready) == (asked.prompt, asked.moves, True)
 
 
 def test_a_part_of_a_game_for_four_is_played_by_clicking(visit: Visits) -> None:
@@ -237,19 +254,7 @@ def test_everything_fits_and_can_be_read(visit: Visits, positions: dict[str, byt
     """In Polish, whose words are longer."""
     visitor = visit(language="pl", path=None)
     visitor.guest("Grażyna Żądło")
-    wrong = []
-    for name in QUESTIONS:
-        visitor.page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
-        page = continued(visitor, positions[name]).page
-        for screen in SCREENS:
-            page.set_viewport_size({"width": screen.width, "height": screen.height})
-            page.evaluate(TWO_FRAMES)
-            found = {"sticks out": sideways(page), "cut off": clipped(page), "not translated": english(page)}
-            if screen is DESKTOP and not page.evaluate(FITS):
-                found["scrolls"] = ["the page"]
-            expect(page.locator("[data-prompt]")).to_be_in_viewport(ratio=1)
-            expect(page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
-            wrong += [f"{name} on a {screen}: {what}: {one}" for what, those in found.items() for one in those]
+    wrong = [one for name in QUESTIONS for one in misfits(continued(visitor, positions[name]).page, "pl")]
     assert not wrong, "\n".join(wrong)
 
 
@@ -258,7 +263,5 @@ def test_axe_finds_nothing_serious(visit: Visits, positions: dict[str, bytes], s
     visitor = visit(screen, lenient=True, path=None)
     visitor.guest()
     page = continued(visitor, positions["prompt-withdraw"]).page
-    light = violations(page)
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    found = light + [f"in the dark, {text}" for text in violations(page) if text not in light]
+    found = violations_in_both_themes(page)
     assert not found, "\n".join(found)

@@ -8,10 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.browsing import Visits
 from tests.e2e.playing import at_table
-
-FITS = (
-    "() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
-)
+from tests.e2e.reading import FITS
 
 
 def test_two_clicks_lead_from_the_home_page_to_the_first_decision(visit: Visits) -> None:

@@ -9,9 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.browsing import DESKTOP, PHONE, SCREENS, Language, Screen, Visitor, Visits
 from tests.e2e.playing import at_table
-from tests.e2e.reading import clipped, english, sideways
-from tests.e2e.test_accessibility import violations
-from tests.e2e.test_layout import TWO_FRAMES
+from tests.e2e.reading import misfits, violations_in_both_themes
 
 SPILLS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LONG = 120_000
@@ -103,9 +101,7 @@ def test_a_hint_fits_the_screen_and_axe_finds_nothing_serious(visit: Visits, scr
         assert box is not None
         assert box["height"] >= (44 if screen.touch else 28)
         assert box["y"] + box["height"] <= screen.height
-    assert violations(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert violations(page) == []
+    assert violations_in_both_themes(page) == []
 
 
 def analysed(visitor: Visitor) -> str:
@@ -156,9 +152,7 @@ def test_the_analysis_fits_the_screen_and_axe_finds_nothing_serious(visit: Visit
     page = visitor.page
     page.get_by_text("The figures as a table").click()
     assert page.evaluate(SPILLS) <= 0
-    assert violations(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert violations(page) == []
+    assert violations_in_both_themes(page) == []
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -167,32 +161,18 @@ def test_everything_fits_and_can_be_read(visit: Visits, language: Language) -> N
     page = asked(anna, "person", "bot:random", "bot:random")
     page.locator("button.hint").click()
     expect(page.locator("[data-advice]").first).to_be_visible()
-    wrong = unfit(page, language)
+    wrong = misfits(page, language)
     table = anna.finished("person", "bot:greedy")
     anna.open(f"/t/{table}/analysis")
-    wrong += unfit(page, language)
+    wrong += misfits(page, language)
     page.locator("button.act").click()
     expect(page.locator("progress")).to_be_visible()
-    wrong += unfit(page, language)
+    wrong += misfits(page, language)
     expect(page.locator("path.line").first).to_be_visible(timeout=LONG)
     page.locator("input[name=which][value=all] + span").click()
     page.locator("summary").click()
-    wrong += unfit(page, language)
+    wrong += misfits(page, language)
     assert not wrong, "\n".join(wrong)
-
-
-def unfit(page: Page, language: Language) -> list[str]:
-    """What sticks out, is cut off or is not translated, on any screen."""
-    wrong = []
-    for screen in SCREENS:
-        page.set_viewport_size({"width": screen.width, "height": screen.height})
-        page.evaluate(TWO_FRAMES)
-        found = {"sticks out": sideways(page), "cut off": clipped(page)}
-        if language == "pl":
-            found["not translated"] = english(page)
-        wrong += [f"{page.url} {screen}: {what}: {one}" for what, those in found.items() for one in those]
-    page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
-    return wrong
 
 
 def test_what_is_asked_stands_on_the_first_page(visit: Visits) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e import scenes
-from tests.e2e.browsing import SCREENS, Language, Visits
-from tests.e2e.reading import clipped, english, sideways
+from tests.e2e.browsing import Language, Visits
+from tests.e2e.reading import clipped, english, misfits, sideways
 from tests.e2e.scenes import SCENES, Scene, name_of
 
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 WRONG = """<div style="width: 40px; overflow: hidden; white-space: nowrap">This does not fit into it</div>
 <p style="width: 3000px">wide</p>"""
 
@@ -19,16 +18,8 @@ WRONG = """<div style="width: 40px; overflow: hidden; white-space: nowrap">This 
 def test_everything_fits_and_can_be_read(visit: Visits, scene: Scene, language: Language) -> None:
     visitor = visit(language=language, path=None)
     scene(visitor)
-    page = visitor.page
-    wrong = []
-    for screen in SCREENS:
-        page.set_viewport_size({"width": screen.width, "height": screen.height})
-        page.evaluate(TWO_FRAMES)
-        found = {"sticks out": sideways(page), "cut off": clipped(page)}
-        # The parts are shown to builders, with examples in English.
-        if language == "pl" and scene is not scenes.parts:
-            found["not translated"] = english(page)
-        wrong += [f"{screen}: {what}: {one}" for what, those in found.items() for one in those]
+    # The parts are shown to builders, with examples in English.
+    wrong = misfits(visitor.page, "en" if scene is scenes.parts else language)
     assert not wrong, "\n".join(wrong)
 
 

@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 import re
-from base64 import b64encode
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import epoka
-from tests.e2e.browsing import DESKTOP, PHONE, SCREENS, TABLET, Language, Screen, Visitor, Visits
-from tests.e2e.playing import CHOSEN, LOOK, Player, at_table
-from tests.e2e.reading import clipped, english, sideways
-from tests.e2e.test_accessibility import violations
-from tests.e2e.test_game import FITS
-from tests.e2e.test_layout import TWO_FRAMES
+from tests.e2e.browsing import DESKTOP, PHONE, TABLET, Language, Screen, Visitor, Visits
+from tests.e2e.playing import CHOSEN, LOOK, Player, against_bots, at_table, continued, hunted, open_table, verb
+from tests.e2e.reading import FITS, misfits, violations_in_both_themes
 
 GAME = "through_the_ages"
 AVOIDED = ("resign", "destroy", "disband", "cancel")
 """Answers that a sensible beginner does not give."""
 PREFERRED = ("lead", "develop", "play", "build", "stage", "grow", "adopt", "upgrade", "take", "event", "bid", "accept")
 
-SETTLED = """() => document.querySelector(".result") !== null
-  || document.querySelector(".pv")?.getAttribute("aria-busy") !== "true"
-  && document.querySelector("[data-confirm]")?.getAttribute("aria-busy") !== "true\""""
-"""What an answer would bring is known, and none is on its way: some choices lead on by themselves."""
-
-
 LIKELY = {"resign": 0, "destroy": 0.05, "disband": 0.02, "attack": 40, "war": 60, "offer": 10, "build": 6, "develop": 8}
 """How much more or less often than others such answers are given, so that rare questions come up."""
-MANY = 300
-"""Games in which every question must have come up."""
 
 DIALOGS = {
     "prompt-bid": "auction",
@@ -58,33 +45,13 @@ TABS = {"prompt-discard": "Hand", "prompt-politics": "Hand", "prompt-agreement":
 
 @pytest.fixture(scope="module")
 def positions() -> dict[str, bytes]:
-    """Saved games of four, one for each question: the first time that there is something to choose."""
-    found: dict[str, bytes] = {}
-    for seed in range(MANY):
-        table, rng = epoka.new(GAME, seats=4, seed=seed), Random(seed)
-        while not table.over and len(found) < len(DIALOGS):
-            decision = table.decision
-            if decision.prompt in DIALOGS and decision.prompt not in found and len(decision.options) > 1:
-                found[decision.prompt] = table.to_bytes()
-            weights = [LIKELY.get(str(option[0]), 1) for option in decision.options]
-            table.apply(decision.seat, rng.choices(decision.options, weights)[0])
-        if len(found) == len(DIALOGS):
-            break
-    assert set(found) == set(DIALOGS)
-    return found
-
-
-def continued(visitor: Visitor, saved: bytes) -> Player:
-    """A saved game, at whose table every seat is the visitor's."""
-    body = {"data": b64encode(saved).decode(), "format": "save"}
-    return open_table(visitor, visitor.api("POST", "/api/imports", body)["id"])
+    """Saved games of four, one for each question."""
+    return hunted(GAME, DIALOGS, LIKELY, lambda table: table.decision.prompt)
 
 
 def seated(visitor: Visitor, bots: int, level: str, name: str = "Anna") -> str:
     """The id of a table where somebody plays against random bots, in the first seat."""
-    visitor.guest(name)
-    seats = ("person", *["bot:random"] * bots)
-    return visitor.table(*seats, game=GAME, options={"level": level}, shuffle=False)
+    return against_bots(visitor, GAME, bots, {"level": level}, name)
 
 
 def sensible(options: list[str]) -> str:
@@ -94,11 +61,6 @@ def sensible(options: list[str]) -> str:
             if option.split()[0] == word:
                 return option
     return next((option for option in options if option.split()[0] not in AVOIDED), options[0])
-
-
-def verb(key: str | None) -> str:
-    """The first word of an option."""
-    return (key or "").split(" ")[0]
 
 
 def choose_on_board(player: Player, rng: Random) -> bool:
@@ -112,37 +74,12 @@ def choose_on_board(player: Player, rng: Random) -> bool:
     return verb(player.look.chosen) not in AVOIDED
 
 
-def choose_in_panel(player: Player, rng: Random) -> None:
-    """Open a group if there are any, and take one of its options; end the turn when nothing else is left."""
-    page = player.page
-    groups = page.locator('[data-group]:not([data-group="refused"]):not([data-group="destroy"])')
-    if groups.count():
-        group = groups.nth(rng.randrange(groups.count()))
-        if group.get_attribute("aria-expanded") == "false":
-            player.press(group)
-    options = [key for key in player.look.options if verb(key) not in AVOIDED]
-    others = [key for key in options if verb(key) != "end"]
-    player.choose(rng.choice(others or options))
-
-
 def answer(player: Player, rng: Random, on_board: float = 0.5) -> str:
     """Answer the question on the screen as a person does, more or less often on the board; returns the answer."""
     asked = player.turn()
     if not (rng.random() < on_board and choose_on_board(player, rng)):
-        choose_in_panel(player, rng)
-    player.page.wait_for_function(SETTLED)
-    player.page.evaluate(TWO_FRAMES)
-    now = player.turn()
-    if now.ready and (now.prompt, now.moves) == (asked.prompt, asked.moves):
-        player.confirm()
-    return now.chosen or ""
-
-
-def open_table(visitor: Visitor, table: str) -> Player:
-    """The page of a table with something to decide."""
-    visitor.await_turn(table)
-    visitor.open(f"/t/{table}")
-    return at_table(visitor.page)
+        player.choose_in_a_group(rng, AVOIDED)
+    return player.settle(asked)
 
 
 def test_a_newcomer_starts_a_simple_game_with_two_bots_from_its_tile(visit: Visits) -> None:
@@ -286,16 +223,7 @@ def scene(visitor: Visitor, level: str, moves: int) -> Page:
 def test_everything_fits_and_can_be_read(visit: Visits, level: str, moves: int, language: Language) -> None:
     visitor = visit(language=language, path=None)
     page = scene(visitor, level, moves)
-    wrong = []
-    for screen in SCREENS:
-        page.set_viewport_size({"width": screen.width, "height": screen.height})
-        page.evaluate(TWO_FRAMES)
-        found = {"sticks out": sideways(page), "cut off": clipped(page)}
-        if language == "pl":
-            found["not translated"] = english(page)
-        if screen is DESKTOP and not page.evaluate(FITS):
-            wrong.append("the page scrolls")
-        wrong += [f"{screen}: {what}: {one}" for what, those in found.items() for one in those]
+    wrong = misfits(page, language)
     assert not wrong, "\n".join(wrong)
 
 
@@ -303,9 +231,7 @@ def test_everything_fits_and_can_be_read(visit: Visits, level: str, moves: int, 
 def test_axe_finds_nothing_serious(visit: Visits, screen: Screen) -> None:
     visitor = visit(screen, lenient=True, path=None)
     page = scene(visitor, "full", 50)
-    light = violations(page)
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    found = light + [f"in the dark, {text}" for text in violations(page) if text not in light]
+    found = violations_in_both_themes(page)
     assert not found, "\n".join(found)
 
 
@@ -314,21 +240,12 @@ def test_rare_questions_say_what_they_are_about_and_fit(visit: Visits, positions
     visitor.guest("Grażyna Żądło")
     wrong = []
     for prompt, kind in DIALOGS.items():
-        visitor.page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
         page = continued(visitor, positions[prompt]).page
         dialog = page.locator("[data-contest]")
         expect(dialog).to_have_count(0 if kind is None else 1)
         if kind:
             expect(dialog).to_have_attribute("data-contest", kind)
-        for screen in SCREENS:
-            page.set_viewport_size({"width": screen.width, "height": screen.height})
-            page.evaluate(TWO_FRAMES)
-            found = {"sticks out": sideways(page), "cut off": clipped(page), "not translated": english(page)}
-            if screen is DESKTOP and not page.evaluate(FITS):
-                found["scrolls"] = ["the page"]
-            expect(page.locator("[data-prompt]")).to_be_in_viewport(ratio=1)
-            expect(page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
-            wrong += [f"{prompt} on a {screen}: {what}: {one}" for what, those in found.items() for one in those]
+        wrong += [f"{prompt}: {one}" for one in misfits(page, "pl")]
     assert not wrong, "\n".join(wrong)
 
 
@@ -374,9 +291,7 @@ def test_axe_finds_nothing_serious_in_a_dialog(visit: Visits, positions: dict[st
     visitor = visit(lenient=True, path=None)
     visitor.guest()
     page = continued(visitor, positions[prompt]).page
-    light = violations(page)
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    found = light + [f"in the dark, {text}" for text in violations(page) if text not in light]
+    found = violations_in_both_themes(page)
     assert not found, "\n".join(found)
 
 

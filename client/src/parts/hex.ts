@@ -19,6 +19,14 @@ export function centre({ q, r }: Cell): Point {
   return { x: SIZE * 1.5 * q, y: SIZE * ROOT * (r + q / 2) };
 }
 
+/** The point nearest to the middle of some points, so that there is always one of them to be seen. */
+export function middleOf(points: readonly Point[]): Point {
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
+  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
+  const far = (point: Point): number => Math.hypot(point.x - x, point.y - y);
+  return points.reduce((best, point) => (far(point) < far(best) ? point : best), points[0] ?? { x: 0, y: 0 });
+}
+
 /** The corners of a hex around the origin, for a polygon. */
 export function corners(size: number = SIZE): string {
   return Array.from({ length: 6 }, (_, index) => {

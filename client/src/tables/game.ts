@@ -17,8 +17,6 @@ export interface GameTable {
   readonly Strip?: Component<{ model: TableModel }>;
   /** What stands in the top bar beside the title: the age track. */
   readonly Track?: Component<{ model: TableModel }>;
-  /** What explains the moment to somebody who plays for the first time, above the decision. */
-  readonly Guide?: Component<{ model: TableModel }>;
   /** The score sheet. */
   readonly Scores?: Component<{ model: TableModel }>;
 
@@ -56,6 +54,8 @@ export interface GameTable {
   faceOf(card: CatalogueCard, words: Speaker): CardFace;
   /** How a card stands, for its details; null if it cannot be shown. */
   situationOf(card: string, model: TableModel): CardSituation;
+  /** Which of its texts `guide-<step>` explains the moment to somebody who plays for the first time. */
+  guideStep?(model: TableModel): string | null;
   /** What cannot be known before an answer is given. */
   readonly unknownNote?: Message;
 }

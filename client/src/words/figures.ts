@@ -1,4 +1,4 @@
-/* Times in the language of the reader. */
+/* Figures and times as people write them. */
 
 import { language } from "$/words/words.svelte";
 
@@ -16,6 +16,12 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function percentOf(odds: number): number {
   if (odds <= 0 || odds >= 1) return Math.round(odds * 100);
   return Math.min(99, Math.max(1, Math.round(odds * 100)));
+}
+
+/** Points, which some games count to the half: "12½". */
+export function pointsText(points: number): string {
+  const whole = Math.trunc(points);
+  return points === whole ? String(points) : `${whole === 0 ? "" : whole}½`;
 }
 
 /** So many seconds are no time at all. */

@@ -1,10 +1,12 @@
 """A search for games in which a turn is a long chain of decisions: it plans the whole turn and values its end.
 
-Within a turn little comes to light and the others are seldom asked. So the turn is tried out on one deal of what the
-seat cannot know, or on a few when the answer to be given can bring something to light, and a position is worth what the
-best end found from there is worth. An iteration opens the position that promises most: every option is tried there
-and valued by the game's evaluation. Where another seat has to decide in between, it takes what is best for itself at
-first sight.
+An iteration opens the position that promises most: every option is tried there and valued by the game's evaluation. A
+position is worth what the best end of the turn found from there is worth. Where another seat has to decide in between,
+it takes what is best for itself at first sight.
+
+The turn is tried out on one deal of what the seat cannot know. An answer after which chance has its say, a card comes
+to light or another seat answers leads to one of many positions: it is tried on several deals as soon as it promises
+most, planning goes on in each of them, and the answer is worth their mean. So nothing is planned on luck.
 
 What an end is worth shows in the turns after it. So when the turn is planned well enough, the search looks beyond: it
 plays on from the best ends, everybody taking what is best at first sight, until the seat has had another turn.
@@ -12,11 +14,12 @@ plays on from the best ends, everybody taking what is best at first sight, until
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from epoka.bots.evaluation import Judge, advantage, shared
+from epoka.bots.evaluation import LONGEST, Judge, advantage, shared
 from epoka.kernel import Decision, Option, Options, Seat, Table
 from epoka.kernel.events import seat_bit
 from epoka.kernel.zones import places
@@ -28,7 +31,7 @@ WARMTH: Final = 0.3
 PASSED: Final = 12
 """How many answers in a row are passed over at most: those of others, and those without a choice."""
 DEALS: Final = 6
-"""On how many deals a turn is planned when the next answer can bring something to light."""
+"""On how many deals an answer is tried that brings something to light."""
 PLANNED: Final = 60
 """How many positions of a turn are opened before the search looks beyond its end."""
 PLANNED_ON: Final = 0.25
@@ -44,14 +47,16 @@ DOUBT: Final = 0.5
 class Position:
     """A position within a turn, and what it is worth."""
 
-    __slots__ = ("closed", "looks", "options", "steps", "table", "value", "visits")
+    __slots__ = ("closed", "looks", "options", "steps", "table", "value", "values", "visits")
 
-    def __init__(self, table: Table, value: float, options: Options) -> None:
+    def __init__(self, table: Table, options: Options, value: float = 0.0, values: Sequence[float] = ()) -> None:
         self.table = table
-        self.value = value
-        """The lead of the searching seat at the best end found; at first sight, as the position stands."""
         self.options = options
         """What the searching seat may answer; none where the turn ends."""
+        self.value = value
+        """The lead of the searching seat at the best end found; at first sight, as the position stands."""
+        self.values = values
+        """What the position is worth to each seat at first sight."""
         self.steps: list[Step] = []
         """Where the options lead, once they were tried."""
         self.visits = 0
@@ -60,60 +65,64 @@ class Position:
         self.looks: list[float] = []
         """For an end: the leads of the seat a turn later."""
 
-    def end(self) -> Position:
-        """The best end found."""
-        found = self
-        while found.steps:
-            found = max(found.steps, key=_value).position
-        return found
-
-    def ends(self) -> list[Position]:
-        """Every end found, each once."""
-        found: list[Position] = []
-        seen: set[int] = set()
-        waiting = [self]
-        while waiting:
-            position = waiting.pop()
-            if id(position) not in seen:
-                seen.add(id(position))
-                waiting += [step.position for step in position.steps]
-                if not position.steps:
-                    found.append(position)
-        return found
+    def best(self) -> list[Position]:
+        """The best end found, or those that chance may lead to."""
+        if not self.steps:
+            return [self]
+        return max(self.steps, key=_value).best()
 
     def update(self) -> None:
         """Take over what has become of the steps."""
-        self.value = max([step.position.value for step in self.steps])
-        self.closed = all(step.position.closed for step in self.steps)
+        self.value = max([step.value for step in self.steps])
+        self.closed = all(step.closed for step in self.steps)
 
 
 class Step:
-    """An option of a position, and where it leads."""
+    """An option of a position, and where it leads: on one deal, or on several if it brings something to light."""
 
-    __slots__ = ("likelihood", "liking", "option", "position", "visits")
+    __slots__ = ("is_sure", "likelihood", "liking", "option", "outcomes", "visits")
 
     def __init__(self, option: Option, position: Position) -> None:
         self.option = option
-        self.position = position
+        self.outcomes = [position]
+        self.is_sure: bool | None = None
+        """Whether it leads there whatever the seat cannot know; None as long as nobody has asked."""
         self.liking = position.value
         """The lead it gives at first sight."""
         self.likelihood = 0.0
         self.visits = 0
 
+    @property
+    def value(self) -> float:
+        """The lead at the best ends found, on the average of the deals."""
+        outcomes = self.outcomes
+        if len(outcomes) == 1:
+            return outcomes[0].value
+        return sum([position.value for position in outcomes]) / len(outcomes)
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing is left to try."""
+        return self.is_sure is not None and all(position.closed for position in self.outcomes)
+
+    def best(self) -> list[Position]:
+        """The best ends found."""
+        return [end for position in self.outcomes for end in position.best()]
+
 
 def _value(step: Step) -> float:
-    return step.position.value
+    return step.value
 
 
 class Plan:
-    """The turn as planned on one deal of what the seat cannot know."""
+    """A turn as it was planned so far."""
 
     __slots__ = ("ends", "known", "past", "root", "seed")
 
     def __init__(self, root: Position, seed: int) -> None:
         self.root = root
         self.seed = seed
-        """What is dealt anew beyond the turn follows from this, alike for all its ends."""
+        """What is dealt anew follows from this, alike for all answers and ends."""
         self.ends: dict[float, Position] = {}
         """The ends that the search has thought of, by their worth: other ways mostly lead to the same ones."""
         self.known: dict[tuple[int, float, Options], Position] = {}
@@ -121,10 +130,23 @@ class Plan:
         self.past = 0
         """How many answers lie between the position that was planned for first and the root."""
 
-    def follow(self, option: Option) -> None:
-        """Go on from where an option leads."""
-        self.root = next(step.position for step in self.root.steps if step.option == option)
-        self.past += 1
+    def lines(self, step: Step) -> list[Line]:
+        """The ways through the turn after an option: all that are sure, and the best where something comes to light."""
+        found: list[Line] = []
+        seen: set[int] = set()
+        waiting = [step]
+        while waiting:
+            passed = waiting.pop()
+            if len(passed.outcomes) > 1:
+                found.append(Line(step.option, passed.best()))
+                continue
+            (position,) = passed.outcomes
+            if id(position) not in seen:
+                seen.add(id(position))
+                waiting += position.steps
+                if not position.options:
+                    found.append(Line(step.option, [self.ends.setdefault(position.value, position)]))
+        return found
 
 
 class Line(NamedTuple):
@@ -181,7 +203,9 @@ class TurnSearch:
         self.rng = rng
         self.noise = noise
         self.horizon = horizon
-        self.plans: list[Plan] = []
+        self.plan: Plan
+        self.foreseen: list[Position] = []
+        """Where the answer that was given may lead."""
         self.planned = 0
         """How many positions of the turn were opened."""
         self.opened = 0
@@ -190,18 +214,15 @@ class TurnSearch:
     # -- the decision ----------------------------------------------------------------------------------------------
 
     def begin(self, decision: Decision, sight: Table) -> None:
-        """Plan for a decision that a determinized table asks of the seat, going on with what fits of earlier plans."""
-        first = next((plan for plan in self.plans if self.fits(plan.root, decision, sight)), None)
-        first = first or self.plan(decision, sight)
-        self.plans = [first]
-        if any(self.brings_to_light(first.root, step) for step in first.root.steps):
-            self.plans += [self.plan(decision, sight.determinize(self.seat, self.rng)) for _ in range(DEALS - 1)]
-
-    def plan(self, decision: Decision, table: Table) -> Plan:
-        """A new plan, with every option tried."""
-        plan = Plan(Position(table, 0.0, decision.options), self.rng.getrandbits(32))
-        self.open(plan.root)
-        return plan
+        """Plan for a decision that a determinized table asks of the seat, going on with an earlier plan if it fits."""
+        kept = next((position for position in self.foreseen if self.fits(position, decision, sight)), None)
+        self.foreseen = []
+        if kept is not None:
+            self.plan.root = kept
+            self.plan.past += 1
+        else:
+            self.plan = Plan(Position(sight, decision.options), self.rng.getrandbits(32))
+            self.open(self.plan.root)
 
     def fits(self, kept: Position, decision: Decision, sight: Table) -> bool:
         """Whether a position that was foreseen looks the same to the seat as the one on the table."""
@@ -211,14 +232,20 @@ class TurnSearch:
             and kept.table.observation(self.seat) == sight.observation(self.seat)
         )
 
-    def brings_to_light(self, root: Position, step: Step) -> bool:
-        """Whether the turn goes on after the seat saw a new card, chance had its say or another seat answered."""
-        before, after = root.table, step.position.table
-        return bool(step.position.options) and (
-            after.state.chance != before.state.chance
-            or any(seat != self.seat for seat, _ in after.answers()[len(before.answers()) :])
-            or self.has_seen_more(before, after)
-        )
+    def follow(self, option: Option) -> None:
+        """Keep what was planned for after an option."""
+        self.foreseen = next(step.outcomes for step in self.plan.root.steps if step.option == option)
+
+    # -- what cannot be known --------------------------------------------------------------------------------------
+
+    def is_sure(self, before: Table, position: Position) -> bool:
+        """Whether an answer leads there whatever the seat cannot know."""
+        after = position.table
+        given = after.answers()[len(before.answers()) :]
+        if after.state.chance != before.state.chance or any(seat != self.seat for seat, _ in given):
+            return False
+        # What comes to light as the seat ends its turn changes nothing in it.
+        return (len(given) == 1 and not position.options) or not self.has_seen_more(before, after)
 
     def has_seen_more(self, before: Table, after: Table) -> bool:
         """Whether the seat sees a card that it could not see before."""
@@ -232,10 +259,13 @@ class TurnSearch:
                 now.update([card for card, mask in zip(new.cards, new.masks(), strict=True) if mask & bit])
         return not now <= was
 
-    def follow(self, option: Option) -> None:
-        """Keep what was planned for after an option."""
-        for plan in self.plans:
-            plan.follow(option)
+    def deal_out(self, position: Position, step: Step, depth: int) -> None:
+        """Try an answer that brings something to light on further deals, the same ones for every such answer."""
+        turn = self.turn_of(position.table)
+        for number in range(1, DEALS):
+            after = position.table.determinize(self.seat, Random(self.plan.seed + DEALS * depth + number))
+            after.apply(self.seat, step.option)
+            step.outcomes.append(self.reached(after, turn))
 
     # -- planning --------------------------------------------------------------------------------------------------
 
@@ -249,15 +279,14 @@ class TurnSearch:
         self.plan_on(first)
 
     def is_planned(self) -> bool:
-        """Whether it is time to look beyond the turn."""
-        if self.noise or self.horizon < FAR:
+        """Whether it is time to look beyond the turn; where one move is a chain of decisions that takes too long."""
+        if self.noise or self.horizon < FAR or self.judge.unsettled is not None:
             return False
-        visits = sum([plan.root.visits for plan in self.plans])
-        return self.closed or (visits >= PLANNED and self.planned > PLANNED_ON * self.opened)
+        return self.closed or (self.plan.root.visits >= PLANNED and self.planned > PLANNED_ON * self.opened)
 
     def plan_on(self, first: Option | None) -> None:
-        """Open the position that promises most, on each deal in turn."""
-        plan = self.plans[self.planned % len(self.plans)]
+        """Open the position that promises most."""
+        plan = self.plan
         self.planned += 1
         self.opened += 1
         path: list[Position] = []
@@ -269,35 +298,52 @@ class TurnSearch:
             path.append(position)
             position.visits += 1
             step.visits += 1
-            position = step.position
-            if not position.steps and len(path) < self.horizon:
-                key = (plan.past + len(path), position.value, position.options)
-                step.position = plan.known.setdefault(key, position)
-                if step.position is position:
+            depth = plan.past + len(path)
+            if step.is_sure is None:
+                step.is_sure = self.is_sure(position.table, step.outcomes[0])
+                if not step.is_sure:
+                    self.deal_out(position, step, depth)
+                    break
+            place = self.next_outcome(step)
+            position = step.outcomes[place]
+            if not position.options:
+                position = path.pop()
+                position.update()
+            elif not position.steps and len(path) < self.horizon:
+                known = plan.known.setdefault((depth, position.value, position.options), position)
+                step.outcomes[place] = known
+                if known is position:
                     self.open(position)
                 break
         for passed in reversed(path):
             passed.update()
+
+    def next_outcome(self, step: Step) -> int:
+        """Which of the positions that an option may lead to comes next: the least visited with something to try."""
+        outcomes = step.outcomes
+        if len(outcomes) == 1:
+            return 0
+        return min(range(len(outcomes)), key=lambda place: (outcomes[place].closed, outcomes[place].visits))
 
     def promising(self, position: Position, only: Option | None) -> Step | None:
         """The step that promises most among those with something left to try."""
         weight = EXPLORATION * self.judge.scale * sqrt(position.visits + 1)
         best, most = None, 0.0
         for step in position.steps:
-            if step.position.closed or (only is not None and step.option != only):
+            if (only is not None and step.option != only) or step.closed:
                 continue
-            promise = step.position.value + weight * step.likelihood / (1 + step.visits)
+            promise = step.value + weight * step.likelihood / (1 + step.visits)
             if best is None or promise > most:
                 best, most = step, promise
         return best
 
-    def open(self, position: Position) -> None:
-        """Try every option of a position."""
+    def open(self, position: Position, longest: int = LONGEST) -> None:
+        """Try every option of a position, and where a move is not made yet, every way to go on with it."""
         turn = self.turn_of(position.table)
         for option in position.options:
             after = position.table.clone()
             after.apply(self.seat, option)
-            position.steps.append(Step(option, self.reached(after, turn)))
+            position.steps.append(Step(option, self.reached(after, turn, longest)))
         top = max([step.liking for step in position.steps])
         warmth = WARMTH * self.judge.scale
         weights = [exp((step.liking - top) / warmth) for step in position.steps]
@@ -306,7 +352,7 @@ class TurnSearch:
             step.likelihood = weight / whole
         position.update()
 
-    def reached(self, table: Table, turn: Seat) -> Position:
+    def reached(self, table: Table, turn: Seat, longest: int = 0) -> Position:
         """The next position at which the seat has a choice in this turn, or the end of the turn."""
         options: Options = ()
         for _ in range(PASSED):
@@ -322,7 +368,13 @@ class TurnSearch:
                 table.apply(decision.seat, self.reply(table, decision))
             else:
                 break
-        return Position(table, advantage(table, self.seat, self.values), options)
+        if longest and options and self.judge.unsettled is not None and self.judge.unsettled(table):
+            self.opened += 1
+            position = Position(table, options)
+            self.open(position, longest - 1)
+            return position
+        values = [] if table.over else self.values(table)
+        return Position(table, options, advantage(table, self.seat, lambda _: values), values)
 
     def reply(self, table: Table, decision: Decision) -> Option:
         """What a seat does when it takes what is best for it at first sight."""
@@ -337,19 +389,11 @@ class TurnSearch:
     def lines(self, first: Option | None = None) -> list[Line]:
         """The best ways through the turn, at first sight; if an option is given, those that begin with it."""
         found: dict[float, Line] = {}
-        for steps in zip(*[plan.root.steps for plan in self.plans], strict=True):
-            option = steps[0].option
-            if first is None or option == first:
-                for line in self.lines_of(option, [step.position for step in steps]):
+        for step in self.plan.root.steps:
+            if first is None or step.option == first:
+                for line in self.plan.lines(step):
                     found.setdefault(line.first_sight(), line)
         return [found[value] for value in sorted(found, reverse=True)[:LINES]]
-
-    def lines_of(self, option: Option, positions: list[Position]) -> list[Line]:
-        """The ways through the turn after an option: all on one deal, the best on several."""
-        if len(positions) > 1:
-            return [Line(option, [position.end() for position in positions])]
-        known = self.plans[0].ends
-        return [Line(option, [known.setdefault(end.value, end)]) for end in positions[0].ends() if not end.options]
 
     def look_beyond(self, lines: list[Line]) -> None:
         """Play on from the end that may be best."""
@@ -357,8 +401,8 @@ class TurnSearch:
         usual = usual_change(lines)
         doubt = DOUBT * self.judge.scale
         line = max(lines, key=lambda line: line.value(usual) + doubt / sqrt(line.looks() + 1))
-        place, end = min(enumerate(line.ends), key=lambda pair: len(pair[1].looks))
-        end.looks.append(self.look(end.table, self.plans[place].seed + len(end.looks)))
+        end = min(line.ends, key=lambda end: len(end.looks))
+        end.looks.append(self.look(end.table, self.plan.seed + len(end.looks)))
 
     def look(self, end: Table, seed: int) -> float:
         """The lead of the seat after its next turn, everybody taking what is best at first sight."""
@@ -383,7 +427,7 @@ class TurnSearch:
     @property
     def closed(self) -> bool:
         """Whether everything was tried in this turn."""
-        return all(plan.root.closed for plan in self.plans)
+        return self.plan.root.closed
 
     @property
     def decided(self) -> bool:
@@ -395,34 +439,27 @@ class TurnSearch:
         lines = self.lines()
         usual = usual_change(lines)
         found = [
-            self.outlook(steps, [line for line in lines if line.option == steps[0].option], usual)
-            for steps in zip(*[plan.root.steps for plan in self.plans], strict=True)
+            self.outlook(step, [line for line in lines if line.option == step.option], usual)
+            for step in self.plan.root.steps
         ]
         return sorted(found, key=_outlook_value, reverse=True)
 
-    def outlook(self, steps: tuple[Step, ...], lines: list[Line], usual: float) -> Outlook:
-        """What has come out for one option on each deal."""
-        option = steps[0].option
-        best = max([*lines, Line(option, [step.position.end() for step in steps])], key=lambda line: line.value(usual))
-        return Outlook(
-            option=option,
-            value=best.value(usual),
-            visits=sum([1 + step.visits for step in steps]),
-            liking=sum([step.liking for step in steps]) / len(steps),
-            line=best,
-        )
+    def outlook(self, step: Step, lines: list[Line], usual: float) -> Outlook:
+        """What has come out for one option."""
+        best = max([*lines, Line(step.option, step.best())], key=lambda line: line.value(usual))
+        return Outlook(step.option, best.value(usual), 1 + step.visits, step.liking, best)
 
     def shares(self, outlook: Outlook) -> list[float]:
         """What each seat may expect of the victory at the ends of an outlook."""
         more = outlook.value - outlook.line.first_sight()
-        found = zip(*[self.shares_at(end.table, more) for end in outlook.line.ends], strict=True)
+        found = zip(*[self.shares_at(end, more) for end in outlook.line.ends], strict=True)
         return [sum(shares) / len(outlook.line.ends) for shares in found]
 
-    def shares_at(self, table: Table, more: float) -> list[float]:
+    def shares_at(self, end: Position, more: float) -> list[float]:
         """What each seat may expect of the victory when the searching seat has a little more than it seems."""
-        if table.over:
-            return self.judge.shares(table)
-        values = list(self.judge.values(table))
+        if end.table.over:
+            return self.judge.shares(end.table)
+        values = list(end.values)
         values[self.seat] += more
         return shared(values, self.judge.scale)
 

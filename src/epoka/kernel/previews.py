@@ -71,6 +71,6 @@ def preview(table: Table, seat: Seat, answer: Option | str, rng: Random) -> Prev
         events=[event.seen_by(seat_bit(seat)) for event in events],
         counters=trial.game.counters(journal.last if learned else trial.state),
         certain=not learned and not trial.sealed,
-        more=question is not None and len(trial.stack) > 0 and not events,
+        more=question is not None and len(trial.stack) > 0 and not events and not learned,
         next=prompt(question, trial.state) if question is not None and not learned else None,
     )

@@ -117,7 +117,7 @@ def restore(table: Table, data: bytes, version: int) -> None:
     table.stack = [_frame(unpacker, at, frame) for at, frame in shot.stack]
     table.questions = tuple([_question(unpacker, question) for question in shot.questions])
     table.sealed = None if shot.sealed is None else tuple([unpacker.unpack(own) for own in shot.sealed])
-    table._decision = None
+    table._decision = table._counters = None
 
 
 def _frame(unpacker: Unpacker, at: str, packed: Any) -> Frame[Any]:

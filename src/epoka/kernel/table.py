@@ -29,6 +29,7 @@ class Table:
     """
 
     __slots__ = (
+        "_counters",
         "_decision",
         "_trail",
         "choices",
@@ -55,6 +56,7 @@ class Table:
         self.questions: tuple[Question[Any], ...] = ()
         self.sealed: Answers | None = None
         self._decision: Decision | None = None
+        self._counters: JSON | None = None
         self._trail: Trail | None = None
 
     @classmethod
@@ -139,7 +141,7 @@ class Table:
         if refusal is not None:
             raise Refused(refusal)
         self.log = (self.log, seat, answer)
-        self._decision = None
+        self._decision = self._counters = None
         if self.sealed is None:
             self._resume(answer)
         else:
@@ -233,7 +235,7 @@ class Table:
         new.questions = self.questions
         new.sealed = self.sealed
         new._decision = self._decision
-        new._trail = None
+        new._counters = new._trail = None
         return new
 
     def determinize(self, seat: Seat, rng: Random) -> Table:
@@ -254,6 +256,14 @@ class Table:
         return new
 
     # -- seeing --------------------------------------------------------------------------------------------------
+
+    @property
+    def counters(self) -> JSON:
+        """The public numbers, the same for everybody who looks at this position."""
+        known = self._counters
+        if known is None:
+            known = self._counters = self.game.counters(self.state)
+        return known
 
     def view(self, seat: Seat | None = None) -> JSON:
         """All that a seat (or a spectator) may know, as JSON."""
@@ -328,7 +338,7 @@ class Table:
             self._unseal(seat)
         else:
             self.trail.step_back(self)
-        self._decision = None
+        self._decision = self._counters = None
 
     def _unseal(self, seat: Seat) -> None:
         """Sealed answers have changed nothing yet, so one can be taken out from among the others."""

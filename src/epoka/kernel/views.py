@@ -27,7 +27,6 @@ def view(table: Table, seat: Seat | None) -> JSON:
     game = table.game
     state = table.state
     bit = seat_bit(seat)
-    counters = game.counters(state)
     asked = asked_of(table, seat)
     shown = {
         "game": game.name,
@@ -38,7 +37,7 @@ def view(table: Table, seat: Seat | None) -> JSON:
         "waiting": [question.seat for question in asked],
         "zones": [_zone(game, place, bit) for place in places(game.zones, state)],
         "marks": game.marks(state),
-        "counters": counters,
+        "counters": table.counters,
         "decision": None,
         "asked": [{"seat": question.seat, "prompt": prompt(question, state)} for question in asked],
     }

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
 from epoka.games.clash_of_cultures.game import GAME
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Board
 from epoka.games.clash_of_cultures.rules.abilities import recount_all
@@ -44,17 +42,20 @@ from epoka.games.clash_of_cultures.tables import (
     UNIT,
     WONDER,
 )
-from epoka.kernel import Decision, Frame, Refused, Seat, Table, text_of
+from epoka.kernel import Seat
 from epoka.kernel.chance import seeded
-from epoka.kernel.events import Journal
 from epoka.kernel.zones import ALL, places
+from tests.games.scenarios import Scripted
 
 OTHERS = {"barbarians": BARBARIANS, "pirates": PIRATES}
 ZONES = ("hand", "plans", "designs", "persons", "completed", "leader", "captured", "trophies")
 
 
-class Scenario:
+class Scenario(Scripted[ClashState]):
     """A table with what a player sees of it, and with a script of answers instead of players."""
+
+    game = GAME
+    cards = tuple(range(len(CARDS)))
 
     def __init__(
         self,
@@ -78,9 +79,9 @@ class Scenario:
     ) -> None:
         choices = {setting.name: setting.values[0] for setting in SETTINGS} | {"civilizations": "off"}
         choices |= dict(options or {})
-        self.table = Table(GAME, seats, GAME.check_setup(seats, choices), None)
-        s = self.table.state = set_up(seats, seeded(GAME.name, 1), self.table.choices)
-        self._journal = s.journal = Journal(lambda _, __: -1, GAME.card)
+        checked = GAME.check_setup(seats, choices)
+        s = set_up(seats, seeded(GAME.name, 1), checked)
+        super().__init__(seats, checked, s)
         s.age, s.round, s.active, s.first = age, number, active, first
         for top, tile in (tiles or {}).items():
             self.show(top, *tile.split())
@@ -241,64 +242,21 @@ class Scenario:
             number = int(word.removeprefix(UNIT[kind]) or 1)
             add(self.state, owner, self.hex(name), number * ONE[kind])
 
-    # -- playing ---------------------------------------------------------------------------------------------------
-
-    def carry_out(self, frame: Frame[ClashState]) -> None:
-        """Run one rule alone."""
-        self.table.begin(frame)
-        self.check()
-
-    def answer(self, seat: Seat, *answers: str) -> None:
-        """Some answers of a seat, one after the other."""
-        for answer in answers:
-            self.table.apply(seat, answer)
-            self.check()
-
-    def refused(self, seat: Seat, answer: str) -> tuple[str, str]:
-        """The reason and the rule that an answer is refused with, having made sure that nothing has changed."""
-        before = self.table.digest()
-        with pytest.raises(Refused) as caught:
-            self.table.apply(seat, answer)
-        assert self.table.digest() == before
-        refusal = caught.value.refusal
-        assert self.table.check(seat, answer) == refusal
-        return refusal.reason, refusal.rule
-
-    def check(self) -> None:
-        """Whatever happens, each card is in one place and nothing is broken."""
-        cards = sorted([card for place in places(GAME.zones, self.state) for card in place.cards])
-        assert cards == list(range(len(CARDS)))
-        broken = list(GAME.invariants(self.state))
-        if self._by_hand:
-            broken = [message for message in broken if not message.startswith("the tile on slot")]
-        assert broken == []
+    def broken(self) -> list[str]:
+        """What the invariants find; terrain set by hand is not that of its tile."""
+        found = super().broken()
+        return [message for message in found if not (self._by_hand and message.startswith("the tile on slot"))]
 
     # -- seeing ----------------------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> ClashState:
-        """The state itself."""
-        state: ClashState = self.table.state
-        return state
 
     @property
     def board(self) -> Board:
         """The layout."""
         return map_of(self.state)
 
-    @property
-    def decision(self) -> Decision:
-        """What is to be decided now."""
-        return self.table.decision
-
     def hex(self, name: str) -> int:
         """The number of a hex."""
         return map_of(self.state).hex[name]
-
-    def options(self, *words: str) -> list[str]:
-        """The options of the open decision as text, all of them or those that begin with one of these words."""
-        found = [text_of(option) for option in self.decision.options]
-        return [option for option in found if not words or option.split()[0] in words]
 
     def __getitem__(self, seat: Seat) -> Nation:
         """A nation."""
@@ -326,10 +284,6 @@ class Scenario:
     def names(self, cards: Iterable[int]) -> list[str]:
         """Cards by name."""
         return [CARDS[card] for card in cards]
-
-    def told(self, verb: str) -> list[tuple[Any, ...]]:
-        """The values of every event of a kind so far."""
-        return [event.values for event in self._journal.events if event.verb.name == verb]
 
 
 def scenario(**given: Any) -> Scenario:

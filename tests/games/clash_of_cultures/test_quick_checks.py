@@ -12,7 +12,7 @@ from epoka.games.clash_of_cultures.rules import advances, constructing, happines
 from epoka.games.clash_of_cultures.rules.activating import is_ready, why_not_activate
 from epoka.games.clash_of_cultures.rules.deeds import DEEDS
 from epoka.games.clash_of_cultures.state import ClashState, Nation, map_of
-from epoka.games.clash_of_cultures.tables import ADVANCE_COUNT, BUILDING, Price
+from epoka.games.clash_of_cultures.tables import ADVANCE_COUNT, BUILDING, CATEGORY_BITS, CATEGORY_OF, Price
 from epoka.kernel import Option, Seat, Table
 
 GAMES = [(2, 1, "on"), (3, 2, "on"), (4, 3, "on"), (4, 4, "on"), (4, 5, "off")]
@@ -77,8 +77,14 @@ def test_listings_agree_with_the_reasons(seats: int, seed: int, civilizations: s
             if constructing.why_not_construct(s, seat, kind, city) is None
         ]
         assert bool(DEEDS["happiness"].options(s, seat)) == any(True for _ in happiness.raises(s, seat))
-        for advance in range(ADVANCE_COUNT):
-            assert advances.is_payable(s, seat, advance) == bool(advances.ways(s, seat, advance))
+        assert advances.listed(advances.buyable(s, seat)) == tuple(
+            [advance for advance in range(ADVANCE_COUNT) if advances.why_not_buy(s, seat, advance) is None]
+        )
+        assert advances.firsts_of_two(s, seat) == advances.firsts_by_ways(s, seat)
+        owned = own.advances & advances.ALL
+        for advance in advances.open_advances(owned):
+            after = advances.open_bits(owned | 1 << advance) & CATEGORY_BITS[CATEGORY_OF[advance]]
+            assert advances.successors(owned, advance) == after
         for hex_ in range(len(s.built)):
             if s.built[hex_]:
                 assert influence.replaceable(s, seat, hex_) == [

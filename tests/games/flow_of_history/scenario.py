@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import pytest
-
 from epoka.games.flow_of_history import GAME
 from epoka.games.flow_of_history.cards import CARDS
 from epoka.games.flow_of_history.rules.turn import Play
 from epoka.games.flow_of_history.state import BANKER, Civilization, FlowState
-from epoka.kernel import NOBODY, Decision, Frame, Refused, Seat, Table, text_of
-from epoka.kernel.events import Journal
+from epoka.kernel import NOBODY, Seat
+from tests.games.scenarios import Scripted
 
 __all__ = ["BANKER", "BOTTOM", "Icons", "Scenario", "cards", "places", "scenario"]
 
@@ -43,14 +41,15 @@ def places(s: FlowState) -> list[str]:
     return sorted(found)
 
 
-class Scenario:
+class Scenario(Scripted[FlowState]):
     """A table with what a player sees of it, and with a script of answers instead of players."""
 
+    game = GAME
+    cards = tuple(sorted(CARDS))
+
     def __init__(self, state: FlowState, rahdo: str = "off") -> None:
-        self.table = Table(GAME, len(state.civilizations), {"rahdo": rahdo}, None)
-        self.table.state = state
-        self._journal = state.journal = Journal(lambda _, __: -1)
-        self._check()
+        super().__init__(len(state.civilizations), {"rahdo": rahdo}, state)
+        self.check()
         self.table.begin(Play())
 
     # -- playing ---------------------------------------------------------------------------------------------------
@@ -61,44 +60,7 @@ class Scenario:
         self.answer(seat, *answers)
         assert self.table.over or self.decision.prompt == "prompt-action", f"not in the script: {self.decision}"
 
-    def answer(self, seat: Seat, *answers: str) -> None:
-        """Some answers of a seat, up to anywhere in its turn."""
-        for answer in answers:
-            self.table.apply(seat, answer)
-            self._check()
-
-    def carry_out(self, frame: Frame[FlowState]) -> None:
-        """Run one rule alone, for what no card of the deck does."""
-        self.table.begin(frame)
-        self._check()
-
-    def refused(self, seat: Seat, answer: str) -> tuple[str, str]:
-        """The reason and the rule that an answer is refused with, having made sure that nothing has changed."""
-        before = self.table.digest(), self.table.log, self.options()
-        with pytest.raises(Refused) as caught:
-            self.table.apply(seat, answer)
-        assert (self.table.digest(), self.table.log, self.options()) == before
-        refusal = caught.value.refusal
-        assert self.table.check(seat, answer) == refusal
-        return refusal.reason, refusal.rule
-
-    def _check(self) -> None:
-        """Whatever happens, each card is in one place and nothing is broken."""
-        assert places(self.state) == sorted(CARDS)
-        assert list(GAME.invariants(self.state)) == []
-
     # -- seeing ----------------------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> FlowState:
-        """The state itself."""
-        state: FlowState = self.table.state
-        return state
-
-    @property
-    def decision(self) -> Decision:
-        """What is to be decided now."""
-        return self.table.decision
 
     @property
     def supply(self) -> int:
@@ -120,11 +82,6 @@ class Scenario:
         """All resources outside the Reserve."""
         held = sum(civilization.resources for civilization in self.state.civilizations)
         return held + self.supply + sum(self.state.stakes)
-
-    def options(self, *kinds: str) -> list[str]:
-        """The options of the open decision as text, all of them or those that begin with one of these words."""
-        found = [text_of(option) for option in self.decision.options]
-        return [option for option in found if not kinds or option.split()[0] in kinds]
 
     def resources(self, seat: Seat) -> int:
         """What a seat has; what it has put on a Market card is not among it."""
@@ -158,10 +115,6 @@ class Scenario:
     def boxed(self, names: Cards) -> bool:
         """Whether all of these cards are out of the game."""
         return set(cards(names)) <= set(self.state.box)
-
-    def told(self, verb: str) -> list[tuple[Any, ...]]:
-        """The values of every event of a kind, oldest first."""
-        return [event.values for event in self._journal.events if event.verb.name == verb]
 
     def explained(self, seat: Seat) -> dict[str, str]:
         """Answers a player might try, with the reasons why they are refused, as the client shows them."""

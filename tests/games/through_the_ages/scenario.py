@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import pytest
-
 from epoka.games.through_the_ages.game import GAME
 from epoka.games.through_the_ages.rules.production import Production
 from epoka.games.through_the_ages.rules.ratings import recount_all
@@ -36,10 +34,9 @@ from epoka.games.through_the_ages.tables import (
     civil_deck,
     military_deck,
 )
-from epoka.kernel import Decision, Frame, Refused, Seat, Step, Table, text_of
+from epoka.kernel import Seat, Step
 from epoka.kernel.chance import seeded
-from epoka.kernel.events import Journal
-from epoka.kernel.zones import places
+from tests.games.scenarios import Scripted
 
 __all__ = ["Scenario", "own", "scenario"]
 
@@ -49,8 +46,11 @@ def own(**given: Any) -> dict[str, Any]:
     return given
 
 
-class Scenario:
+class Scenario(Scripted[AgesState]):
     """A table with what a player sees of it, and with a script of answers instead of players."""
+
+    game = GAME
+    cards = tuple(range(CARD_COUNT))
 
     def __init__(
         self,
@@ -70,9 +70,9 @@ class Scenario:
         civilizations: Mapping[str, dict[str, Any]] | None = None,
     ) -> None:
         choices = {setting.name: setting.values[0] for setting in SETTINGS} | {"level": level} | dict(options or {})
-        self.table = Table(GAME, seats, GAME.check_setup(seats, choices), None)
-        s = self.table.state = set_up(seats, seeded(GAME.name, 1), self.table.choices)
-        self._journal = s.journal = Journal(lambda _, __: -1, GAME.card)
+        checked = GAME.check_setup(seats, choices)
+        s = set_up(seats, seeded(GAME.name, 1), checked)
+        super().__init__(seats, checked, s)
         self._empty(s)
         s.age, s.round, s.active, s.last = age, number, active, last
         for place, name in sorted((row or {}).items()):
@@ -180,12 +180,7 @@ class Scenario:
             "production": lambda: turn.produce(s),
         }
         self.table._run(begin[at]())
-        self._check()
-
-    def carry_out(self, frame: Frame[AgesState]) -> None:
-        """Run one rule alone."""
-        self.table.begin(frame)
-        self._check()
+        self.check()
 
     def happen(self, event: str) -> None:
         """Carry out an event, whatever lies on the piles."""
@@ -195,47 +190,7 @@ class Scenario:
         """The production of a seat, as at the end of its turn but without drawing."""
         self.carry_out(Production(seat))
 
-    # -- playing ---------------------------------------------------------------------------------------------------
-
-    def answer(self, seat: Seat, *answers: str) -> None:
-        """Some answers of a seat, one after the other."""
-        for answer in answers:
-            self.table.apply(seat, answer)
-            self._check()
-
-    def refused(self, seat: Seat, answer: str) -> tuple[str, str]:
-        """The reason and the rule that an answer is refused with, having made sure that nothing has changed."""
-        before = self.table.digest()
-        with pytest.raises(Refused) as caught:
-            self.table.apply(seat, answer)
-        assert self.table.digest() == before
-        refusal = caught.value.refusal
-        assert self.table.check(seat, answer) == refusal
-        return refusal.reason, refusal.rule
-
-    def _check(self) -> None:
-        """Whatever happens, each card is in one place and nothing is broken."""
-        cards = sorted([card for place in places(GAME.zones, self.state) for card in place.cards])
-        assert cards == list(range(CARD_COUNT))
-        assert list(GAME.invariants(self.state)) == []
-
     # -- seeing ----------------------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> AgesState:
-        """The state itself."""
-        state: AgesState = self.table.state
-        return state
-
-    @property
-    def decision(self) -> Decision:
-        """What is to be decided now."""
-        return self.table.decision
-
-    def options(self, *words: str) -> list[str]:
-        """The options of the open decision as text, all of them or those that begin with one of these words."""
-        found = [text_of(option) for option in self.decision.options]
-        return [option for option in found if not words or option.split()[0] in words]
 
     def __getitem__(self, seat: Seat) -> Civilization:
         """A civilization."""
@@ -269,10 +224,6 @@ class Scenario:
     def names(self, cards: tuple[int, ...]) -> list[str]:
         """Cards by name."""
         return [CARD_NAME[card] for card in cards]
-
-    def told(self, verb: str) -> list[tuple[Any, ...]]:
-        """The values of every event of a kind so far."""
-        return [event.values for event in self._journal.events if event.verb.name == verb]
 
 
 def scenario(**given: Any) -> Scenario:

@@ -3,7 +3,7 @@
 import type { Option, RefusedOption } from "$/live";
 import { text, type Segment } from "$/parts/rich";
 import type { TableModel } from "../model.svelte";
-import { factsOf, placeOf, STOCK, unitsOf } from "./facts";
+import { factsOf, isHex, placeOf, STOCK, unitsOf } from "./facts";
 import { amounts, costOf, nameOf, saysOf } from "./faces";
 import { markOf } from "./map";
 
@@ -134,7 +134,7 @@ export function groupOf(option: RefusedOption): string {
   const { id, args } = option.refusal;
   const verb = String(option.value[0]);
   // Reasons about advances name the very advance; what is the same is what is missing.
-  const about = Object.entries(args ?? {}).filter(([, value]) => value !== option.value[1]);
+  const about = Object.entries(args ?? {}).filter(([, value]) => isHex(value) || value !== option.value[1]);
   return `${verb} ${id} ${JSON.stringify(Object.fromEntries(about))}`;
 }
 
@@ -148,6 +148,13 @@ export function refusedLabelOf(option: RefusedOption, model: TableModel): readon
 
 /** What an option is about, in a word. */
 function nameIn(option: Option, model: TableModel): string {
-  const named = option.value.slice(1).map((word) => model.faces.get(String(word))?.name ?? String(word));
-  return named.join(" ");
+  return option.value.slice(1).map((word) => wordFor(String(word), model)).join(" ");
+}
+
+/** Things that an option may name, besides cards and hexes. */
+const THINGS = ["kind", "unit", "building"] as const;
+
+function wordFor(word: string, model: TableModel): string {
+  const id = THINGS.map((thing) => `${thing}-${word.replaceAll("_", "-")}`).find((known) => model.words.has(known));
+  return model.faces.get(word)?.name ?? (id === undefined ? word : model.text(id));
 }

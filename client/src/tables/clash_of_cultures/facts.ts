@@ -133,12 +133,6 @@ export function factsOf(card: CatalogueCard): Facts {
   return card.facts as unknown as Facts;
 }
 
-/** "½" instead of ".5". */
-export function pointsText(points: number): string {
-  const whole = Math.trunc(points);
-  return points === whole ? String(points) : `${whole === 0 ? "" : whole}½`;
-}
-
 /** The units in the notation of options, `settler1-infantry2`. */
 export function unitsOf(notation: string): [Unit, number][] {
   return notation.split("-").flatMap((part): [Unit, number][] => {

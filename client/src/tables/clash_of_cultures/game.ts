@@ -10,7 +10,7 @@ import type { TableModel } from "../model.svelte";
 import Board from "./Board.svelte";
 import { effectOf, groupOf, kindOf, labelOf, priceOf, refusedLabelOf } from "./choices";
 import { faceOf } from "./faces";
-import Guide from "./Guide.svelte";
+import { guideStep } from "./guide";
 import { changeLine, LOG_KINDS, logOf, spelled, stepsOf } from "./log";
 import { revealedBy } from "./map";
 import Scores from "./Scores.svelte";
@@ -56,7 +56,7 @@ export const game: GameTable = {
   Strip,
   Track,
   Scores,
-  Guide,
+  guideStep,
   cardsOf: () => [],
   promptOf,
   labelOf,

@@ -2,7 +2,7 @@
 
 import type { Option } from "$/live";
 import type { TableModel } from "../model.svelte";
-import { seatOf, tableOf } from "./facts";
+import { isExpanded, seatOf, tableOf } from "./facts";
 
 /** Texts about the deeds of a turn. */
 const DEEDS: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ function about(option: Option): string | null {
 /** What to explain now: the chosen option, the question, or else the most useful deed. */
 export function guideStep(model: TableModel): string | null {
   const { view, decision, viewer } = model;
-  if (!view || viewer === null) return null;
+  if (!view || viewer === null || isExpanded(view)) return null;
   if (view.over) return "scoring";
   if (!decision) return null;
   if (decision.prompt.id !== "prompt-deed") return PROMPTS[decision.prompt.id] ?? "question";

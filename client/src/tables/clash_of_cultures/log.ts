@@ -3,7 +3,7 @@
 import type { GameEvent, LogLine, Preview } from "$/live";
 import type { LogItem } from "$/parts/Log.svelte";
 import { icon, sentence, text, type Segment } from "$/parts/rich";
-import { language, type Arguments } from "$/words";
+import { language, pointsText, type Arguments } from "$/words";
 import type { TableModel } from "../model.svelte";
 import { BARBARIANS, changes, iconOf, STOCK, unitsOf } from "./facts";
 import { amounts, drawn } from "./faces";
@@ -192,7 +192,7 @@ export function changeLine(preview: Preview, model: TableModel): Segment[] {
     const change = by[name];
     if (!change) continue;
     if (found.length) found.push(text(", "));
-    found.push(text(`${change > 0 ? "+" : "−"}${Math.abs(change)} `), drawn(name, words));
+    found.push(text(`${change > 0 ? "+" : "−"}${pointsText(Math.abs(change))} `), drawn(name, words));
   }
   return found;
 }

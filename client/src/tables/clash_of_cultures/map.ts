@@ -4,7 +4,7 @@ import type { Counters, Option, RefusedOption } from "$/live";
 import type { Hex, HexPiece, HexTarget } from "$/parts/HexMap.svelte";
 import type { TableModel } from "../model.svelte";
 import { counted } from "./log";
-import { BARBARIANS, hexesOf, iconOf, PIRATES, placeOf, tableOf, UNITS, unitsOf, type Army, type City, type Place } from "./facts";
+import { BARBARIANS, hexesOf, iconOf, isHex, PIRATES, placeOf, tableOf, UNITS, unitsOf, type Army, type City, type Place } from "./facts";
 
 /** Where a hex lies: a letter for the column, then the row. Every other column lies half a hex lower. */
 export function cellOf(name: string): { q: number; r: number } {
@@ -72,6 +72,11 @@ export function originOf(model: TableModel): { readonly hex: string | null; read
   const [hex, units] = isGroup ? [model.option?.value[1], model.option?.value[2]] : [args?.["hex"], args?.["units"]];
   if (typeof hex !== "string" || (!isGroup && !MOVING.has(model.decision?.prompt.id ?? ""))) return { hex: null, units: new Map() };
   return { hex, units: new Map(typeof units === "string" ? unitsOf(units) : []) };
+}
+
+/** The hexes that the question names. */
+export function aboutOf(model: TableModel): readonly string[] {
+  return Object.values(model.decision?.prompt.args ?? {}).filter(isHex);
 }
 
 const MOVING: ReadonlySet<string> = new Set(["prompt-destination", "prompt-via", "prompt-with", "prompt-influence-from"]);

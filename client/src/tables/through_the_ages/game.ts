@@ -12,7 +12,7 @@ import { costOf, kindOf } from "./choices";
 import { addedBy, totalAfter } from "./contest";
 import { cardsIn, zoneOf } from "./facts";
 import { drawn, drawnIcon, faceOf } from "./faces";
-import Guide from "./Guide.svelte";
+import { guideStep } from "./guide";
 import { changeLine, LOG_KINDS, logOf, stepsOf } from "./log";
 import Scores from "./Scores.svelte";
 import Strip from "./Strip.svelte";
@@ -78,7 +78,7 @@ export const game: GameTable = {
   Strip,
   Track,
   Scores,
-  Guide,
+  guideStep,
   cardsOf,
   promptOf,
   labelOf: (option, model) => model.say(option.message),

@@ -2,7 +2,7 @@
 
 import type { Option } from "$/live";
 import type { TableModel } from "../model.svelte";
-import { factsOf, seatOf, tableOf, UNITS } from "./facts";
+import { factsOf, levelOf, seatOf, tableOf, UNITS } from "./facts";
 
 function typeOf(card: unknown, model: TableModel): string {
   const known = typeof card === "string" ? model.cards.get(card) : undefined;
@@ -45,7 +45,7 @@ function about(option: Option, model: TableModel): string {
 /** What to explain now: about the chosen option, or else about the most useful thing that can be done. */
 export function guideStep(model: TableModel): string | null {
   const { view, decision, viewer } = model;
-  if (!view || viewer === null) return null;
+  if (!view || viewer === null || levelOf(view) !== "simple") return null;
   if (view.over) return "scoring";
   if (!decision) return null;
   if (decision.prompt.id === "prompt-draft") return model.option && model.option.value[0] !== "end" ? about(model.option, model) : "round-1";

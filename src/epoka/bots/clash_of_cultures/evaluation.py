@@ -62,9 +62,9 @@ NEEDED: Final = tuple(
 
 
 def turn_of(table: Table) -> Seat:
-    """Whose turn it is. (COC-4.1)"""
+    """Whose turn it is; nobody's in the status phase. (COC-4.1)"""
     s: ClashState = table.state
-    return s.active
+    return s.active if s.phase == "turn" else NONE
 
 
 def values(table: Table) -> list[float]:

@@ -60,7 +60,7 @@ class Clock:
             whole = s.last - s.round
             self.turns = [whole + (seat >= s.active) + 0.0 for seat in range(seats)]
             self.rounds = whole + (s.active + begun < seats)
-            self.lives = [self.rounds] * AGES
+            self.lives: tuple[int, ...] = (self.rounds,) * AGES
             return
         pace = DEALT[len(in_game(s))] * seats
         deck = len(s.civil) if s.age else 0
@@ -73,9 +73,11 @@ class Clock:
         if begun:
             self.turns[s.active] += 1
         self.rounds = min(ROUNDS, max(1, int(left + 0.5)))
-        self.lives = [self.rounds] * AGES
+        self.lives = (self.rounds,) * AGES
         if s.level != SIMPLE:
             # Cards and leaders of an age leave at the end of the next one. (TTA-25.2)
+            lives: list[int] = []
             for born in range(LAST_AGE[s.level] - 1):
                 cards = deck + more - to_come(s.level, seats, max(s.age, born + 1)) if born + 1 >= s.age else 0
-                self.lives[born] = max(0, int(cards / pace + 0.5))
+                lives.append(max(0, int(cards / pace + 0.5)))
+            self.lives = (*lives, *self.lives[len(lives) :])

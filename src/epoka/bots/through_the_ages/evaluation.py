@@ -78,14 +78,29 @@ def values(table: Table) -> list[float]:
     """Each seat's value in culture points."""
     s: AgesState = table.state
     clock = Clock(s, has_begun(table))
-    found = [
-        0.0 if own.gone else civilization_worth(Figures(s, seat, clock)) for seat, own in enumerate(s.civilizations)
-    ]
+    found = [0.0 if own.gone else known_worth(s, seat, clock) for seat, own in enumerate(s.civilizations)]
     if s.level != SIMPLE:
         add_strength(s, clock.rounds, found)
         add_scoring(s, found)
         add_pending(table, clock.rounds, found)
     return found
+
+
+_known: dict[tuple[object, ...], float] = {}
+KNOWN: Final = 1 << 15
+"""So many worths are kept in mind: most answers change one civilization and leave the others as they were."""
+
+
+def known_worth(s: AgesState, seat: Seat, clock: Clock) -> float:
+    """What a civilization is worth by itself, worked out once."""
+    producing = clock.producing == seat
+    key = (s.civilizations[seat].values(), clock.turns[seat], clock.rounds, clock.lives, producing, s.level)
+    worth = _known.get(key)
+    if worth is None:
+        if len(_known) >= KNOWN:
+            _known.clear()
+        worth = _known[key] = civilization_worth(Figures(s, seat, clock))
+    return worth
 
 
 def civilization_worth(f: Figures) -> float:

@@ -7,21 +7,18 @@ up; then rivals may cancel it, its price is paid, and it is carried out. `Teach 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from typing import ClassVar, Final, NamedTuple
 
-from epoka.games.clash_of_cultures import bits, events
+from epoka.games.clash_of_cultures import events
 from epoka.games.clash_of_cultures.components import ACTION_CARDS
-from epoka.games.clash_of_cultures.geometry import Hex, board
+from epoka.games.clash_of_cultures.geometry import Hex
 from epoka.games.clash_of_cultures.rules.activating import why_not_activate
 from epoka.games.clash_of_cultures.rules.advances import (
-    ALL,
-    FOOD_PRICE,
     BuyAdvance,
     FreeAdvance,
-    are_payable,
-    is_payable,
-    open_advances,
+    buyable,
+    firsts_of_two,
+    listed,
     open_among,
     why_not_buy,
 )
@@ -38,7 +35,7 @@ from epoka.games.clash_of_cultures.rules.great_persons import (
     is_free_person,
     why_not_play_person,
 )
-from epoka.games.clash_of_cultures.rules.influence import aim
+from epoka.games.clash_of_cultures.rules.influence import Aim, aim
 from epoka.games.clash_of_cultures.rules.lasting import negotiate
 from epoka.games.clash_of_cultures.rules.losses import (
     ChooseCity,
@@ -51,9 +48,10 @@ from epoka.games.clash_of_cultures.rules.mercenaries import Mercenaries, hirable
 from epoka.games.clash_of_cultures.rules.moments import CARD_IS_FREE, CARD_PLAYED
 from epoka.games.clash_of_cultures.rules.notes import keep, kept, note, remember
 from epoka.games.clash_of_cultures.rules.options import LEARN, SKIP, building_by_hex
+from epoka.games.clash_of_cultures.rules.ranges import hexes_with, reach
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain
 from epoka.games.clash_of_cultures.rules.units import ONE, add, remove, supply
-from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of, put, rivals, without
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, put, rivals, without
 from epoka.games.clash_of_cultures.tables import (
     ACADEMY,
     ACTIONS,
@@ -66,9 +64,7 @@ from epoka.games.clash_of_cultures.tables import (
     CATEGORY_BITS,
     CATEGORY_OF,
     CULTURE,
-    FOOD,
     FREE,
-    GOLD,
     HAPPY,
     IDEAS,
     INFANTRY,
@@ -77,7 +73,6 @@ from epoka.games.clash_of_cultures.tables import (
     NUMBER,
     SETTLER,
     UNIT,
-    UNKNOWN,
     Price,
     price,
 )
@@ -98,12 +93,10 @@ from epoka.kernel import (
 )
 
 CIVIL: Final = {card: row.civil for card, row in zip(ACTIONS, ACTION_CARDS, strict=True)}
-PRICE: Final[dict[int, Price]] = {card: price(civil.cost) for card, civil in CIVIL.items()}
+PRICE: Final[dict[int, Price]] = {card: price(civil.cost) if civil.cost else FREE for card, civil in CIVIL.items()}
 PLAY: Final[dict[int, Option]] = {card: ("play", CARDS[card]) for card in (*CIVIL, *PERSON_ROWS)}
 NEAR: Final = 2
 """How near a rival must be to inspire. (COC-12.1)"""
-FREEING: Final = bits.MATH | bits.ASTRONOMY | bits.PRIESTHOOD
-"""Advances that make others cheaper. (COC-7.1.2)"""
 ZEAL: Final[Price] = (0, 0, 0, 0, 0, 1, 0)
 """What the second step of the Hero General costs."""
 WORDS: Final = {
@@ -119,38 +112,18 @@ WORDS: Final = {
 # -- who is near (COC-12.1) ------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1 << 12)
-def _hexes_with(army: Numbers) -> int:
-    """The hexes with units, as bits."""
-    return sum([1 << hex_ for hex_, pack in enumerate(army) if pack])
-
-
 def presence(s: ClashState, owner: int) -> int:
     """The hexes with units or cities of an owner, as bits."""
-    found = _hexes_with(s.armies[owner])
+    found = hexes_with(s.armies[owner])
     for hex_ in s.nations[owner].cities:
         found |= 1 << hex_
     return found
 
 
-@lru_cache(maxsize=1 << 12)
-def _reach(seats: int, terrain: Numbers, hexes: int) -> int:
-    """The hexes at most 2 steps over explored hexes from some, as bits. (COC-2.4)"""
-    near = board(seats).near
-    found = hexes
-    for _ in range(NEAR):
-        edge = [hex_ for hex_ in range(len(terrain)) if found >> hex_ & 1]
-        for hex_ in edge:
-            for other in near[hex_]:
-                if terrain[other] != UNKNOWN:
-                    found |= 1 << other
-    return found
-
-
 def neighbours(s: ClashState, seat: Seat) -> list[Seat]:
     """Rivals with a unit or city within 2 hexes of a player's units or cities. (COC-12.1, Inspiration)"""
-    reach = _reach(len(s.nations), s.terrain, presence(s, seat))
-    return [rival for rival in rivals(s, seat) if reach & presence(s, rival)]
+    near = reach(s, presence(s, seat), NEAR)
+    return [rival for rival in rivals(s, seat) if near & presence(s, rival)]
 
 
 def _advances_of(s: ClashState, seats: Iterable[Seat]) -> int:
@@ -536,7 +509,7 @@ def _take_over(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState]:
     return TakeOver(seat, hex_)
 
 
-aim("cultural_takeover", _takeover_targets, _take_over)
+aim("cultural_takeover", Aim(_takeover_targets, _take_over))
 
 
 # -- rivals ----------------------------------------------------------------------------------------------------------
@@ -632,11 +605,6 @@ def _new_plans(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
 # -- buying advances without an event --------------------------------------------------------------------------------
 
 
-def buyable(s: ClashState, seat: Seat, among: int) -> list[int]:
-    """Advances of some, as bits, that a player can buy now."""
-    return [advance for advance in open_among(s, seat, among) if is_payable(s, seat, advance)]
-
-
 class ChoosePurchase(Question[ClashState]):
     """Which advance to buy. (COC-7.1.1)"""
 
@@ -656,26 +624,8 @@ class ChoosePurchase(Question[ClashState]):
         return super().refuse(s, answer)
 
 
-def pairs(s: ClashState, seat: Seat) -> Iterator[int]:
-    """Advances that can be bought together with a second one of their category. (COC-12.1, Synergies)"""
-    own = s.nations[seat]
-    owned, rich = own.advances & ALL, _funds(own) >= 2 * FOOD_PRICE
-    if not rich and not own.abilities and not own.known & FREEING:
-        return
-    for first in open_advances(owned):
-        category = CATEGORY_BITS[CATEGORY_OF[first]]
-        after = [other for other in open_advances(owned | 1 << first) if category >> other & 1]
-        if after and (rich or any(are_payable(s, seat, first, other) for other in after)):
-            yield first
-
-
-def _funds(own: Nation) -> int:
-    """What may be spent for advances. (COC-7.1.1)"""
-    return own.stock[FOOD] + own.stock[IDEAS] + own.stock[GOLD]
-
-
 def _why_not_synergies(s: ClashState, seat: Seat) -> Refusal | None:
-    return None if any(True for _ in pairs(s, seat)) else Refusal("no-two-advances", "COC-12.1")
+    return None if firsts_of_two(s, seat) else Refusal("no-two-advances", "COC-12.1")
 
 
 class Synergies(Frame[ClashState]):
@@ -685,7 +635,7 @@ class Synergies(Frame[ClashState]):
     first: int = NONE
 
     def start(self, s: ClashState) -> Step:
-        return ask(ChoosePurchase(self.seat, tuple(pairs(s, self.seat))), then=self.chosen)
+        return ask(ChoosePurchase(self.seat, tuple(firsts_of_two(s, self.seat))), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         self.first = NUMBER[str(answer[1])]
@@ -695,7 +645,7 @@ class Synergies(Frame[ClashState]):
         found = buyable(s, self.seat, CATEGORY_BITS[CATEGORY_OF[self.first]])
         if not found:
             return done()
-        return ask(ChoosePurchase(self.seat, tuple(found)), then=self.bought)
+        return ask(ChoosePurchase(self.seat, listed(found)), then=self.bought)
 
     def bought(self, s: ClashState, answer: Option) -> Step:
         return call(BuyAdvance(self.seat, NUMBER[str(answer[1])], 0), then=self.over)
@@ -709,12 +659,7 @@ def _synergies(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
 
 
 def _why_not_new_ideas(s: ClashState, seat: Seat) -> Refusal | None:
-    own = s.nations[seat]
-    if (_funds(own) >= FOOD_PRICE and open_advances(own.advances & ALL)) or any(
-        is_payable(s, seat, advance) for advance in open_among(s, seat)
-    ):
-        return None
-    return Refusal("no-advance-to-buy", "COC-7.1.1")
+    return None if buyable(s, seat) else Refusal("no-advance-to-buy", "COC-7.1.1")
 
 
 class NewIdeas(Frame[ClashState]):
@@ -723,8 +668,7 @@ class NewIdeas(Frame[ClashState]):
     seat: Seat
 
     def start(self, s: ClashState) -> Step:
-        found = buyable(s, self.seat, ALL)
-        return ask(ChoosePurchase(self.seat, tuple(found)), then=self.chosen)
+        return ask(ChoosePurchase(self.seat, listed(buyable(s, self.seat))), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         return call(BuyAdvance(self.seat, NUMBER[str(answer[1])], 0), then=self.bought)
@@ -840,8 +784,9 @@ def why_not_play(s: ClashState, seat: Seat, card: int) -> Refusal | None:
     """Why a card in hand can't be played now, apart from main actions. (COC-12.1)"""
     if card not in CIVIL:
         return why_not_play_person(s, seat, card)
-    if not can_pay(s.nations[seat], PRICE[card], EXACT):
-        return Refusal("cannot-pay", "COC-12.1", {"amount": sum(PRICE[card])})
+    cost = PRICE[card]
+    if cost is not FREE and not can_pay(s.nations[seat], cost, EXACT):
+        return Refusal("cannot-pay", "COC-12.1", {"amount": sum(cost)})
     half = HALVES[CIVIL[card].id]
     if half.targets is not None and not half.targets(s, seat):
         return Refusal("no-target", "COC-12.1", {"card": CARDS[card]})

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits, events
@@ -16,7 +17,7 @@ from epoka.games.clash_of_cultures.rules.notes import note
 from epoka.games.clash_of_cultures.rules.options import ADVANCES, LEARN, SKIP
 from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, less, offered, payable, plus
 from epoka.games.clash_of_cultures.rules.stock import FOR_ADVANCES, PLAIN, Pay, can_pay, gain, trim
-from epoka.games.clash_of_cultures.state import ClashState, Numbers
+from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers
 from epoka.games.clash_of_cultures.tables import (
     ABILITIES,
     ADVANCE,
@@ -55,6 +56,8 @@ FREED: Final = {
     NUMBER["cartography"]: bits.ASTRONOMY,
 }
 """Advances that cost nothing for who knows another one. (COC-6.6)"""
+FREEING: Final = bits.MATH | bits.ASTRONOMY | bits.PRIESTHOOD
+"""Advances that make others cheaper. (COC-7.1.2)"""
 PRIESTHOOD: Final[Way] = (NUMBER["priesthood"], FREE)
 LESSON: Final[Price] = (0, 0, 0, 1, 0, 0, 0)
 """What Free Education costs. (COC-6.6)"""
@@ -81,23 +84,61 @@ def why_not_gain(s: ClashState, seat: Seat, advance: int) -> Refusal | None:
     return None
 
 
-NEEDS: Final = tuple([(advance, 1 << advance, needed) for advance, needed in enumerate(REQUIRED_BITS)])
-"""Each advance with its own bit and the bits of those that it needs. (COC-6.1)"""
+QUARTER: Final = ADVANCE_COUNT // 4
+QUARTERS: Final = tuple(
+    [
+        (first, reduce(or_, [1 << a | REQUIRED_BITS[a] for a in range(first, first + QUARTER)]))
+        for first in range(0, ADVANCE_COUNT, QUARTER)
+    ]
+)
+"""Quarters of the chart: the first advance, and all on which it depends for which of its advances one qualifies."""
 
 
 @lru_cache(maxsize=1 << 14)
-def open_advances(owned: int) -> tuple[int, ...]:
+def open_bits(owned: int) -> int:
+    """The advances for which somebody with these advances qualifies, as bits. (COC-6.1)"""
+    found = 0
+    for first, about in QUARTERS:
+        found |= _open_in_quarter(owned & about, first)
+    governed = owned & GOVERNMENT_BITS
+    if governed:
+        for category in GOVERNMENTS:
+            if governed & ~CATEGORY_BITS[category]:
+                found &= ~CATEGORY_BITS[category]
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def _open_in_quarter(owned: int, first: int) -> int:
+    """The same for a quarter of the chart, whatever the government; parts of a chart recur often."""
+    quarter = range(first, first + QUARTER)
+    return sum([1 << a for a in quarter if not owned >> a & 1 and not REQUIRED_BITS[a] & ~owned])
+
+
+@lru_cache(maxsize=1 << 14)
+def _listed_in_quarter(found: int, first: int) -> Numbers:
+    return tuple([first + place for place in range(QUARTER) if found >> place & 1])
+
+
+def listed(found: int) -> Numbers:
+    """Advances that are given as bits."""
+    quarter = (1 << QUARTER) - 1
+    numbers: Numbers = ()
+    for first, _ in QUARTERS:
+        part = found >> first & quarter
+        if part:
+            numbers += _listed_in_quarter(part, first)
+    return numbers
+
+
+def open_advances(owned: int) -> Numbers:
     """The advances for which somebody with these advances qualifies. (COC-6.1)"""
-    governed, shut, missing = owned & GOVERNMENT_BITS, owned, ~owned
-    for category in GOVERNMENTS:
-        if governed & ~CATEGORY_BITS[category]:
-            shut |= CATEGORY_BITS[category]
-    return tuple([advance for advance, bit, needed in NEEDS if not (shut & bit or needed & missing)])
+    return listed(open_bits(owned))
 
 
-def open_among(s: ClashState, seat: Seat, among: int = ALL) -> list[int]:
-    """The advances of some, as bits, for which a player qualifies. (COC-6.1)"""
-    return [advance for advance in open_advances(s.nations[seat].advances & ALL) if among >> advance & 1]
+def open_among(s: ClashState, seat: Seat, among: int = ALL) -> int:
+    """The advances of some for which a player qualifies, all as bits. (COC-6.1)"""
+    return open_bits(s.nations[seat].advances & ALL) & among
 
 
 # -- what it costs (COC-7.1) -------------------------------------------------------------------------------------------
@@ -116,27 +157,115 @@ def ways(s: ClashState, seat: Seat, advance: int) -> Ways:
     return payable(own, found, FOR_ADVANCES)
 
 
-def is_payable(s: ClashState, seat: Seat, advance: int) -> bool:
-    """Whether a player has any way to pay for an advance, quickly."""
+def funds_of(own: Nation) -> int:
+    """What a player may spend for advances. (COC-7.1.1)"""
+    return own.stock[FOOD] + own.stock[IDEAS] + own.stock[GOLD]
+
+
+def buyable(s: ClashState, seat: Seat, among: int = ALL) -> int:
+    """The advances of some that a player can buy now, all as bits. (COC-6.1, COC-7.1.1, COC-7.1.2)"""
     own = s.nations[seat]
+    found = open_bits(own.advances & ALL) & among
+    if funds_of(own) >= FOOD_PRICE:
+        return found
+    known = own.known & FREEING
+    free = 0
+    if known:
+        free = found & _free_bits(known & ~bits.PRIESTHOOD if note(own, "priesthood") else known)
+    if found != free and concerned(s, seat, SPECIAL):
+        free |= _cheap(s, seat, found & ~free)
+    return free
+
+
+def _cheap(s: ClashState, seat: Seat, among: int) -> int:
+    """The advances of some that abilities let a player pay for who can't pay the full price. (COC-7.1.2)"""
+    own = s.nations[seat]
+    has_discounts = ADVANCE_DISCOUNT.concerns(s, seat)
+    payable_: dict[Price, bool] = {FULL_PRICE: False}
+    found = 0
+    for advance in listed(among):
+        prices = [price for _, price in offered(s, seat, ADVANCE_WAYS, advance)]
+        if has_discounts:
+            prices.append(less(FULL_PRICE, ADVANCE_DISCOUNT.found(s, seat, advance)))
+        for price in prices:
+            if price not in payable_:
+                payable_[price] = can_pay(own, price, FOR_ADVANCES)
+            if payable_[price]:
+                found |= 1 << advance
+    return found
+
+
+@cache
+def _free_bits(known: int) -> int:
+    """The advances that cost nothing for who knows some of FREEING."""
+    found = SCIENCE if known & bits.PRIESTHOOD else 0
+    for advance, freeing in FREED.items():
+        if known & freeing:
+            found |= 1 << advance
+    return found
+
+
+OPENED: Final = tuple(
+    [sum([1 << other for other, needed in enumerate(REQUIRED_BITS) if needed == 1 << a]) for a in range(ADVANCE_COUNT)]
+)
+"""The advances that need just this one, as bits. (COC-6.1)"""
+
+
+def successors(owned: int, first: int) -> int:
+    """The advances of its category that an owner of some may gain after an open one, as bits. (COC-6.1)"""
+    after = (open_bits(owned) | OPENED[first]) & ~owned & ~(1 << first)
+    return after & CATEGORY_BITS[CATEGORY_OF[first]]
+
+
+def firsts_of_two(s: ClashState, seat: Seat) -> list[int]:
+    """The advances that a player can buy together with another one of their category. (COC-7.1.1, COC-7.1.2)"""
+    own = s.nations[seat]
+    owned, funds = own.advances & ALL, funds_of(own)
+    if funds >= 2 * FOOD_PRICE:
+        return [first for first in open_advances(owned) if successors(owned, first)]
     if concerned(s, seat, SPECIAL):
-        return bool(ways(s, seat, advance))
-    if own.known & FREED.get(advance, 0):
-        return True
-    if own.known & bits.PRIESTHOOD and SCIENCE >> advance & 1 and not note(own, "priesthood"):
-        return True
-    return can_pay(own, FULL_PRICE, FOR_ADVANCES)
+        return firsts_by_ways(s, seat)
+    known = own.known & FREEING
+    return _cheap_firsts(owned, known & ~bits.PRIESTHOOD if note(own, "priesthood") else known, funds) if known else []
 
 
-def are_payable(s: ClashState, seat: Seat, first: int, second: int) -> bool:
-    """Whether two advances can be paid for one after the other; what works once per turn pays for one. (COC-7.1.2)"""
+def _cheap_firsts(owned: int, known: int, funds: int) -> list[int]:
+    """The same for who can't pay the full price twice; Priesthood frees only one of the two. (COC-7.1.2)"""
+    freed = _free_bits(known & ~bits.PRIESTHOOD)
+    spared = SCIENCE & ~freed if known & bits.PRIESTHOOD else 0
+    found = []
+    for first in open_advances(owned):
+        after = successors(owned, first)
+        cheap = after & (freed if spared >> first & 1 else freed | spared)
+        is_free = (freed | spared) >> first & 1
+        # Of two advances one is paid in full, or none.
+        if (after if is_free else cheap) if funds >= FOOD_PRICE else is_free and cheap:
+            found.append(first)
+    return found
+
+
+def firsts_by_ways(s: ClashState, seat: Seat) -> list[int]:
+    """The same by all prices that there may be; what works once per turn pays for one advance. (COC-7.1.2)"""
     own = s.nations[seat]
-    return any(
-        can_pay(own, plus(price, other), FOR_ADVANCES)
-        for ability, price in ways(s, seat, first)
-        for another, other in ways(s, seat, second)
-        if ability == NONE or ability != another
-    )
+    known: dict[int, Ways] = {}
+
+    def are_payable(first: int, second: int) -> bool:
+        for advance in (first, second):
+            if advance not in known:
+                known[advance] = ways(s, seat, advance)
+        return any(
+            can_pay(own, plus(price, other), FOR_ADVANCES)
+            for ability, price in known[first]
+            for another, other in known[second]
+            if ability == NONE or ability != another
+        )
+
+    owned = own.advances & ALL
+    return [
+        first
+        for first in open_advances(owned)
+        if any(are_payable(first, one) for one in listed(successors(owned, first)))
+    ]
 
 
 def why_not_buy(s: ClashState, seat: Seat, advance: int) -> Refusal | None:
@@ -348,7 +477,7 @@ class ChooseAdvance(Question[ClashState]):
     rule: ClassVar[str] = "COC-6.1"
 
     def choices(self, s: ClashState) -> Options:
-        found = tuple([LEARN[advance] for advance in open_among(s, self.seat, self.among)])
+        found = tuple([LEARN[advance] for advance in listed(open_among(s, self.seat, self.among))])
         return (*found, SKIP) if self.may or not found else found
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
@@ -369,35 +498,8 @@ def _advance_in(option: Sequence[object], word: str) -> int:
 # -- the main action (COC-7.1) -----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1 << 14)
-def _offers(owned: int) -> Options:
-    return tuple([ADVANCES[advance] for advance in open_advances(owned)])
-
-
-def _options(s: ClashState, seat: Seat) -> Sequence[Option]:
-    own = s.nations[seat]
-    stock, owned = own.stock, own.advances & ALL
-    if stock[FOOD] + stock[IDEAS] + stock[GOLD] >= FOOD_PRICE:
-        return _offers(owned)
-    if concerned(s, seat, SPECIAL):
-        return [ADVANCES[advance] for advance in open_advances(owned) if ways(s, seat, advance)]
-    known = own.known & (bits.MATH | bits.ASTRONOMY | bits.PRIESTHOOD)
-    if not known:
-        return ()
-    return _free_offers(owned, known & ~bits.PRIESTHOOD if note(own, "priesthood") else known)
-
-
-@lru_cache(maxsize=1 << 14)
-def _free_offers(owned: int, known: int) -> Options:
-    """Advances that cost nothing, for who has not enough for others."""
-    science = SCIENCE if known & bits.PRIESTHOOD else 0
-    return tuple(
-        [
-            ADVANCES[advance]
-            for advance in open_advances(owned)
-            if known & FREED.get(advance, 0) or science >> advance & 1
-        ]
-    )
+def _options(s: ClashState, seat: Seat) -> list[Option]:
+    return [ADVANCES[advance] for advance in listed(buyable(s, seat))]
 
 
 def _tempting(s: ClashState, seat: Seat) -> list[Option]:

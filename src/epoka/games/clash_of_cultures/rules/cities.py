@@ -74,7 +74,14 @@ def set_building(s: ClashState, hex_: Hex, building: int, owner: int) -> None:
 
 def is_influenced(s: ClashState, hex_: Hex) -> bool:
     """Whether a city holds a building of another colour than its owner's. (COC-7.9.5)"""
-    return bool(s.built[hex_]) and any(whose != s.owner[hex_] for _, whose in buildings(s, hex_))
+    built = s.built[hex_]
+    return built > 0 and _colours(built) != {s.owner[hex_]}
+
+
+@lru_cache(maxsize=1 << 14)
+def _colours(built: int) -> frozenset[int]:
+    """Whose pieces the buildings of a city are."""
+    return frozenset([(built >> 3 * kind & 7) - 1 for kind in range(len(BUILDING)) if built >> 3 * kind & 7])
 
 
 def wonders_in(s: ClashState, hex_: Hex) -> list[int]:
@@ -143,8 +150,9 @@ def wear(s: ClashState, hex_: Hex) -> None:
 
 def rest(s: ClashState, seat: Seat) -> None:
     """At the end of the owner's turn activations are forgotten. (COC-7.3.3)"""
-    if any(s.uses):
-        s.uses = tuple([0 if s.owner[hex_] == seat else uses for hex_, uses in enumerate(s.uses)])
+    for hex_ in s.nations[seat].cities:
+        if s.uses[hex_]:
+            s.uses = put(s.uses, hex_, 0)
 
 
 # -- cities come and go ----------------------------------------------------------------------------------------------

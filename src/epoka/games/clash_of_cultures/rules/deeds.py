@@ -130,17 +130,27 @@ def use(
     USES[number] = Use(number, why_not, start, is_main)
 
 
+@cache
+def _usable() -> int:
+    """The advances that are used, as bits."""
+    return sum([1 << number for number in USES if number < ALL_ADVANCES])
+
+
 @lru_cache(maxsize=1 << 12)
-def _uses_of(known: int, abilities: tuple[int, ...]) -> tuple[Use, ...]:
-    """The uses of these advances, as bits, and of abilities that are no advances."""
-    found = [one for number, one in USES.items() if number < ALL_ADVANCES and known >> number & 1]
-    found += [USES[number] for number in abilities if number >= ALL_ADVANCES and number in USES]
-    return tuple(found)
+def _uses_of_advances(known: int) -> tuple[Use, ...]:
+    return tuple([one for number, one in USES.items() if number < ALL_ADVANCES and known >> number & 1])
+
+
+@lru_cache(maxsize=1 << 12)
+def _uses_of_others(abilities: tuple[int, ...]) -> tuple[Use, ...]:
+    """The uses of abilities that are no advances."""
+    return tuple([USES[number] for number in abilities if number >= ALL_ADVANCES and number in USES])
 
 
 def _in_force(s: ClashState, seat: Seat) -> tuple[Use, ...]:
     own = s.nations[seat]
-    return _uses_of(own.known, own.abilities)
+    found = _uses_of_advances(own.known & _usable())
+    return found + _uses_of_others(own.abilities) if own.abilities else found
 
 
 def _options(s: ClashState, seat: Seat) -> list[Option]:

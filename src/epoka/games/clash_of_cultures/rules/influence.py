@@ -24,9 +24,10 @@ from epoka.games.clash_of_cultures.rules.moments import (
     INFLUENCE_REROLL,
     INFLUENCED,
     PIECE_BARRED,
+    concerned,
 )
 from epoka.games.clash_of_cultures.rules.notes import note, remember
-from epoka.games.clash_of_cultures.rules.ranges import distances_from
+from epoka.games.clash_of_cultures.rules.ranges import all_distances, distances_from
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain
 from epoka.games.clash_of_cultures.rules.units import military
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
@@ -66,22 +67,30 @@ def culture(amount: int) -> Price:
 
 
 class Aim(NamedTuple):
-    """Something an attempt may aim at: where, and what a success does."""
+    """Something an attempt may aim at: where, what a success does, which advance it needs, what else must hold there.
+
+    The last is asked of hexes in range only, which are few.
+    """
 
     targets: Callable[[ClashState, Seat], Iterable[Hex]]
     succeed: Callable[[ClashState, Seat, Hex], Frame[ClashState] | None]
+    needs: int = 0
+    holds: Callable[[ClashState, Seat, Hex], bool] | None = None
 
 
 AIMS: Final[dict[str, Aim]] = {}
 
 
-def aim(
-    name: str,
-    targets: Callable[[ClashState, Seat], Iterable[Hex]],
-    succeed: Callable[[ClashState, Seat, Hex], Frame[ClashState] | None],
-) -> None:
-    """Say what an attempt of this name may aim at; `targets` lists nothing for who has not the ability or card."""
-    AIMS[name] = Aim(targets, succeed)
+def aim(name: str, one: Aim) -> None:
+    """Say what an attempt of this name may aim at."""
+    AIMS[name] = one
+
+
+def is_target(s: ClashState, seat: Seat, hex_: Hex, one: Aim) -> bool:
+    """Whether a player may aim so at a hex, whatever the range."""
+    if one.needs and not s.nations[seat].known & one.needs:
+        return False
+    return hex_ in one.targets(s, seat) and (one.holds is None or one.holds(s, seat, hex_))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -149,9 +158,12 @@ def is_unboostable(s: ClashState, seat: Seat, hex_: Hex) -> bool:
     return bool(known & bits.DEVOTION and s.built[hex_] >> 3 * TEMPLE & 7)
 
 
-def _cities_with_buildings(s: ClashState, seat: Seat) -> list[Hex]:
-    foreign = _foreign(s.built, s.lost_pieces[seat], seat)
-    return [hex_ for hex_, pieces in foreign.items() if not is_barred(s, seat, hex_) and _unprotected(s, hex_, pieces)]
+def _cities_with_buildings(s: ClashState, seat: Seat) -> Iterable[Hex]:
+    return _foreign(s.built, s.lost_pieces[seat], seat)
+
+
+def _has_replaceable(s: ClashState, seat: Seat, hex_: Hex) -> bool:
+    return not is_barred(s, seat, hex_) and bool(replaceable(s, seat, hex_))
 
 
 class ReplaceBuilding(Frame[ClashState]):
@@ -197,20 +209,23 @@ def _replace(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState]:
     return ReplaceBuilding(seat, hex_)
 
 
-aim("building", _cities_with_buildings, _replace)
+aim("building", Aim(_cities_with_buildings, _replace, holds=_has_replaceable))
 
 
 # -- who acts --------------------------------------------------------------------------------------------------------
 
 
+ACTING: Final = (INFLUENCE_RANGE, INFLUENCE_ORIGINS)
+
+
 def starts(s: ClashState, seat: Seat) -> dict[Hex, int]:
     """Every place that can act on others, with its range. (COC-7.9.1, COC-7.9.5)"""
     own = s.nations[seat]
-    found = {hex_: size(s, hex_) for hex_ in own.cities if not is_influenced(s, hex_)}
-    if own.abilities:
-        if INFLUENCE_RANGE.concerns(s, seat):
-            for hex_ in found:
-                found[hex_] += INFLUENCE_RANGE.total(s, seat, hex_)
+    built = s.built
+    found = {hex_: size(s, hex_) for hex_ in own.cities if not built[hex_] or not is_influenced(s, hex_)}
+    if concerned(s, seat, ACTING):
+        for hex_ in found:
+            found[hex_] += INFLUENCE_RANGE.total(s, seat, hex_)
         for more in INFLUENCE_ORIGINS.found(s, seat):
             for hex_, reach in more:
                 if s.owner[hex_] != seat or not is_influenced(s, hex_):
@@ -218,33 +233,26 @@ def starts(s: ClashState, seat: Seat) -> dict[Hex, int]:
     return found
 
 
-def origins(
-    s: ClashState, seat: Seat, target: Hex, reserve: int = 0, acting: dict[Hex, int] | None = None
-) -> list[tuple[Hex, int]]:
-    """Where an attempt on a hex can start, with the culture it costs to reach it. (COC-7.9.1, 7.9.2, 7.9.5)
+def origins(s: ClashState, seat: Seat, target: Hex) -> list[tuple[Hex, int]]:
+    """Where an attempt on a hex can start, with the culture it costs to reach it. (COC-7.9.1, 7.9.2, 7.9.5)"""
+    return [
+        (hex_, missing)
+        for hex_, missing in _lacking(s, seat, target, starts(s, seat), distances_from(s, target))
+        if not missing or _is_boosted(s, seat, target, missing)
+    ]
 
-    `reserve` is culture that the attempt itself costs, `acting` what `starts` has found already.
-    """
-    own = s.nations[seat]
-    found = starts(s, seat) if acting is None else acting
-    if s.owner[target] == seat and is_influenced(s, target):
+
+def _lacking(s: ClashState, seat: Seat, target: Hex, acting: dict[Hex, int], far: Numbers) -> Iterator[tuple[Hex, int]]:
+    """Every place from which a path leads to a hex, with the range it lacks. (COC-7.9.2, COC-7.9.5)"""
+    owner = s.owner
+    for hex_, reach in acting.items():
+        steps = far[hex_]
+        # Settlers, who are in no city, act on enemy cities only. (COC-13.39)
+        if steps != NOWHERE and (owner[hex_] != NONE or owner[target] not in (NONE, seat)):
+            yield hex_, (steps - reach if steps > reach else 0)
+    if owner[target] == seat and target not in acting and is_influenced(s, target):
         # It acts on itself only, and without boosts.
-        found = {**found, target: 0}
-    if not found:
-        return []
-    far = distances_from(s, target)
-    unboostable = is_unboostable(s, seat, target)
-    listed = []
-    for hex_, reach in found.items():
-        if far[hex_] == NOWHERE or (s.owner[hex_] == NONE and s.owner[target] in (NONE, seat)):
-            # Settlers, who are in no city, act on enemy cities only. (COC-13.39)
-            continue
-        missing = far[hex_] - reach
-        if missing <= 0:
-            listed.append((hex_, 0))
-        elif not unboostable and can_pay(own, culture(missing + reserve), EXACT):
-            listed.append((hex_, missing))
-    return listed
+        yield target, 0
 
 
 class Attempt(Frame[ClashState]):
@@ -368,17 +376,30 @@ class ChooseBoost(Question[ClashState]):
 
 
 def attempts(s: ClashState, seat: Seat, reserve: int = 0) -> Iterator[Option]:
-    """What can be attempted now. (COC-7.9.3)"""
-    if note(s.nations[seat], "influenced"):
+    """What can be attempted now; `reserve` is culture that the attempt itself costs. (COC-7.9.3)"""
+    own = s.nations[seat]
+    if note(own, "influenced"):
         return
-    names = map_of(s).names
     acting: dict[Hex, int] | None = None
     for name, one in AIMS.items():
+        if one.needs and not own.known & one.needs:
+            continue
         for target in one.targets(s, seat):
             if acting is None:
-                acting = starts(s, seat)
-            if origins(s, seat, target, reserve, acting):
-                yield "influence", names[target], name
+                acting, ranges = starts(s, seat), all_distances(s)
+            lacking = [lack for _, lack in _lacking(s, seat, target, acting, ranges[target])]
+            if not lacking:
+                continue
+            missing = min(lacking)
+            if missing and not _is_boosted(s, seat, target, missing + reserve):
+                continue
+            if one.holds is None or one.holds(s, seat, target):
+                yield "influence", map_of(s).names[target], name
+
+
+def _is_boosted(s: ClashState, seat: Seat, target: Hex, amount: int) -> bool:
+    """Whether a player may and can pay so much culture to reach a hex. (COC-7.9.2, COC-7.9.7)"""
+    return can_pay(s.nations[seat], culture(amount), EXACT) and not is_unboostable(s, seat, target)
 
 
 def _options(s: ClashState, seat: Seat) -> Iterator[Option]:
@@ -400,7 +421,7 @@ def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
     if is_barred(s, seat, target):
         return Refusal("influence-barred", "COC-7.9.7", {"hex": option[1]})
     other = AIMS.get(str(option[2])) if len(option) > 2 else None
-    if not replaceable(s, seat, target) and (other is None or target not in other.targets(s, seat)):
+    if not replaceable(s, seat, target) and (other is None or not is_target(s, seat, target, other)):
         reasons = [why_not_replace(s, seat, target, kind) for kind, _ in buildings(s, target)]
         return next((reason for reason in reasons if reason), Refusal("no-buildings", "COC-7.9.4", {"hex": option[1]}))
     return Refusal("out-of-range", "COC-7.9.1", {"hex": option[1]})
@@ -422,8 +443,11 @@ register(Deed("influence", ("hex", "aim"), _options, _start, _refuse, tempting=_
 
 def _arts_prices(s: ClashState, seat: Seat) -> list[Price]:
     """Prices of Arts that can be paid. (COC-7.9.9)"""
-    prices = [ARTS, *[price for price in INFLUENCE_COST.found(s, seat) if price is not None]]
-    return [price for price in prices if can_pay(s.nations[seat], price, EXACT)]
+    own = s.nations[seat]
+    prices = [ARTS]
+    if own.abilities:
+        prices += [price for price in INFLUENCE_COST.found(s, seat) if price is not None]
+    return [price for price in prices if can_pay(own, price, EXACT)]
 
 
 class Arts(Frame[ClashState]):

@@ -8,9 +8,9 @@ from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.barbarians import March, Reinforcements, steps_anywhere
 from epoka.games.clash_of_cultures.rules.moments import BARBARIANS_CONSENT
 from epoka.games.clash_of_cultures.rules.options import DONE
-from epoka.games.clash_of_cultures.rules.ranges import distances_from
+from epoka.games.clash_of_cultures.rules.ranges import hexes_with, reach
 from epoka.games.clash_of_cultures.rules.stock import SPEND, spend
-from epoka.games.clash_of_cultures.rules.units import military
+from epoka.games.clash_of_cultures.rules.units import MILITARY_BITS
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, rivals
 from epoka.games.clash_of_cultures.tables import BARBARIANS, CULTURE, FOOD, GOLD, ORE, STOCK, WOOD
 from epoka.kernel import YES, Choose, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done
@@ -29,9 +29,11 @@ def hirable(s: ClashState, seat: Seat, moved: Numbers = ()) -> list[tuple[Hex, H
     armies = [hex_ for hex_, pack in enumerate(s.armies[BARBARIANS]) if pack and hex_ not in moved]
     if not armies or not any(own.stock[kind] for kind in PAY):
         return []
-    own_hexes = {*own.cities, *[hex_ for hex_, pack in enumerate(s.armies[seat]) if military(pack)]}
-    near = [army for army in armies if any(0 <= distances_from(s, army)[hex_] <= NEAR for hex_ in own_hexes)]
-    return [(here, there) for here in near for there in steps_anywhere(s, here)]
+    own_hexes = hexes_with(s.armies[seat], MILITARY_BITS)
+    for hex_ in own.cities:
+        own_hexes |= 1 << hex_
+    near = reach(s, own_hexes, NEAR)
+    return [(here, there) for here in armies if near >> here & 1 for there in steps_anywhere(s, here)]
 
 
 class ChooseMercenaries(Question[ClashState]):

@@ -11,6 +11,7 @@ home (`rules/civilizations/`, `rules/wonders.py`):
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from epoka.games.clash_of_cultures.state import ClashState
@@ -76,11 +77,13 @@ class Moment:
 def concerned(s: ClashState, seat: Seat, moments: tuple[Moment, ...]) -> bool:
     """Whether any of the seat's abilities acts at one of some moments."""
     abilities = s.nations[seat].abilities
-    if abilities:
-        for moment in moments:
-            if not moment.acting.isdisjoint(abilities):
-                return True
-    return False
+    return bool(abilities) and not _acting(moments).isdisjoint(abilities)
+
+
+@cache
+def _acting(moments: tuple[Moment, ...]) -> frozenset[int]:
+    """The abilities that act at any of some moments; asked when all have been registered."""
+    return frozenset([ability for moment in moments for ability in moment.hooks])
 
 
 def both(*frames: Frame[ClashState] | None) -> Frame[ClashState] | None:

@@ -392,7 +392,8 @@ def _most_cities_with(building: int) -> Test:
         def cities(who: Seat) -> int:
             return len([hex_ for hex_ in s.nations[who].cities if s.built[hex_] >> 3 * building & 7])
 
-        return cities(seat) > max([cities(rival) for rival in rivals(s, seat)])
+        mine = cities(seat)
+        return mine > 0 and mine > max([cities(rival) for rival in rivals(s, seat)])
 
     return test
 
@@ -433,6 +434,8 @@ def _optimized_storage(s: ClashState, seat: Seat) -> bool:
 
 
 def _sea_blockade(s: ClashState, seat: Seat) -> bool:
+    if s.fielded[seat][SHIP] < 2:
+        return False
     ports = {s.ports[hex_] for rival in rivals(s, seat) for hex_ in s.nations[rival].cities if s.ports[hex_] != NOWHERE}
     return sum([ships(s.armies[seat][hex_]) for hex_ in sorted(ports)]) >= 2
 
@@ -447,7 +450,8 @@ def _army(s: ClashState, seat: Seat) -> int:
 
 
 def _large_army(s: ClashState, seat: Seat) -> bool:
-    return _army(s, seat) >= 4 + max([_army(s, rival) for rival in rivals(s, seat)])
+    mine = _army(s, seat)
+    return mine >= 4 and mine >= 4 + max([_army(s, rival) for rival in rivals(s, seat)])
 
 
 def _standing_army(s: ClashState, seat: Seat) -> bool:
@@ -467,7 +471,8 @@ def _complete_categories(s: ClashState, seat: Seat) -> int:
 
 
 def _goal_focused(s: ClashState, seat: Seat) -> bool:
-    return _complete_categories(s, seat) > max([_complete_categories(s, rival) for rival in rivals(s, seat)])
+    mine = _complete_categories(s, seat)
+    return mine > 0 and mine > max([_complete_categories(s, rival) for rival in rivals(s, seat)])
 
 
 def _colony(s: ClashState, seat: Seat) -> bool:
@@ -478,6 +483,8 @@ def _colony(s: ClashState, seat: Seat) -> bool:
 
 
 def _threat(s: ClashState, seat: Seat) -> bool:
+    if _army(s, seat) < 4:
+        return False
     near = map_of(s).near
     beside = {hex_ for rival in rivals(s, seat) for city in s.nations[rival].cities for hex_ in near[city]}
     return sum([military(s.armies[seat][hex_]) for hex_ in sorted(beside)]) >= 4
@@ -499,7 +506,8 @@ def _consulate(s: ClashState, seat: Seat) -> bool:
 
 
 def _culture_power(s: ClashState, seat: Seat) -> bool:
-    return len(_abroad(s, seat)) > max([len(_abroad(s, rival)) for rival in rivals(s, seat)])
+    mine = len(_abroad(s, seat))
+    return mine > 0 and mine > max([len(_abroad(s, rival)) for rival in rivals(s, seat)])
 
 
 def _metropolis(s: ClashState, seat: Seat) -> bool:
@@ -546,16 +554,16 @@ def _settlers(pack: Pack) -> int:
 
 
 def _outpost(s: ClashState, seat: Seat) -> bool:
-    return _remote(s, seat, military) >= 3
+    return _army(s, seat) >= 3 and _remote(s, seat, military) >= 3
 
 
 def _migration(s: ClashState, seat: Seat) -> bool:
-    return _remote(s, seat, _settlers) >= 3
+    return s.fielded[seat][SETTLER] >= 3 and _remote(s, seat, _settlers) >= 3
 
 
 def _on_three_hexes(kind: int) -> Test:
     def test(s: ClashState, seat: Seat) -> bool:
-        return len([pack for pack in s.armies[seat] if count(pack, kind)]) >= 3
+        return s.fielded[seat][kind] >= 3 and len([pack for pack in s.armies[seat] if count(pack, kind)]) >= 3
 
     return test
 

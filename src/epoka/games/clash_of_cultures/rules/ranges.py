@@ -5,7 +5,7 @@ All of it follows from the terrain that is known, so it is worked out once for e
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, Hexes, board, distances
@@ -16,9 +16,24 @@ MAPS: Final = 1 << 12
 """Maps that are remembered."""
 
 
-@lru_cache(maxsize=4 * MAPS)
-def _distances(seats: int, terrain: Numbers, hex_: Hex) -> Numbers:
-    return distances(board(seats).near, tuple([kind != UNKNOWN for kind in terrain]), hex_)
+class Distances(dict[Hex, Numbers]):
+    """Steps from each hex of a map to every other over explored hexes, worked out when they are asked for."""
+
+    __slots__ = ("known", "near")
+
+    def __init__(self, seats: int, terrain: Numbers) -> None:
+        super().__init__()
+        self.near = board(seats).near
+        self.known = tuple([kind != UNKNOWN for kind in terrain])
+
+    def __missing__(self, hex_: Hex) -> Numbers:
+        found = self[hex_] = distances(self.near, self.known, hex_)
+        return found
+
+
+@lru_cache(maxsize=MAPS)
+def _distances(seats: int, terrain: Numbers) -> Distances:
+    return Distances(seats, terrain)
 
 
 @lru_cache(maxsize=4 * MAPS)
@@ -28,12 +43,49 @@ def _land_distances(seats: int, terrain: Numbers, hex_: Hex) -> Numbers:
 
 def distances_from(s: ClashState, hex_: Hex) -> Numbers:
     """Steps from a hex to every other over explored hexes; NOWHERE where no path leads. (COC-2.4)"""
-    return _distances(len(s.nations), s.terrain, hex_)
+    return _distances(len(s.nations), s.terrain)[hex_]
+
+
+def all_distances(s: ClashState) -> Distances:
+    """The same for every hex."""
+    return _distances(len(s.nations), s.terrain)
 
 
 def land_distances_from(s: ClashState, hex_: Hex) -> Numbers:
     """The same over land hexes only. (COC-2.4)"""
     return _land_distances(len(s.nations), s.terrain, hex_)
+
+
+@cache
+def _near_bits(seats: int) -> Numbers:
+    """The neighbours of each hex, as bits."""
+    return tuple([sum([1 << hex_ for hex_ in near]) for near in board(seats).near])
+
+
+@lru_cache(maxsize=MAPS)
+def _explored(terrain: Numbers) -> int:
+    """The explored hexes, as bits."""
+    return sum([1 << hex_ for hex_, kind in enumerate(terrain) if kind != UNKNOWN])
+
+
+@lru_cache(maxsize=MAPS)
+def hexes_with(army: Numbers, kinds: int = ~0) -> int:
+    """The hexes on which an army has units of some kinds, as bits."""
+    return sum([1 << hex_ for hex_, pack in enumerate(army) if pack & kinds])
+
+
+def reach(s: ClashState, hexes: int, steps: int) -> int:
+    """The hexes at most so many steps over explored hexes from some hexes, all as bits. (COC-2.4)"""
+    near, explored = _near_bits(len(s.nations)), _explored(s.terrain)
+    found = edge = hexes
+    for _ in range(steps):
+        around = 0
+        while edge:
+            around |= near[(edge & -edge).bit_length() - 1]
+            edge &= edge - 1
+        edge = around & explored & ~found
+        found |= edge
+    return found
 
 
 def within_range(s: ClashState, hex_: Hex, reach: int) -> list[Hex]:

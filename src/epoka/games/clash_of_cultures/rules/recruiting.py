@@ -20,7 +20,6 @@ from epoka.games.clash_of_cultures.rules.activating import (
     why_not_activate,
 )
 from epoka.games.clash_of_cultures.rules.battle import Battle
-from epoka.games.clash_of_cultures.rules.captives import held
 from epoka.games.clash_of_cultures.rules.cities import colour
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.lasting import PayToll, toll, why_not_attack
@@ -465,7 +464,8 @@ class ChooseReturn(Question[ClashState]):
 # -- the main action ---------------------------------------------------------------------------------------------------
 
 
-SPECIAL: Final = (HIRE_HERE, HIRE_WAYS, HIRE_SWAPS, HIRE_PLACES, HIRE_EXTRA)
+SPECIAL: Final = (HIRE_WAYS, HIRE_SWAPS, HIRE_EXTRA)
+"""Moments at which abilities change what units cost."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -485,17 +485,18 @@ def _options(s: ClashState, seat: Seat) -> list[Option]:
     if can_pay(own, UNIT_PRICE[SETTLER]) and supply(s, seat, SETTLER) > 0:
         # Settlers need nothing else in a city.
         return [options[city] for city in own.cities if is_ready(s, seat, city)]
-    if own.abilities and (held(own) or concerned(s, seat, SPECIAL)):
+    if own.abilities and (own.known & bits.AZTECS_HUMAN_SACRIFICE or concerned(s, seat, SPECIAL)):
         return [options[city] for city in own.cities if why_not_recruit(s, seat, city) is None]
+    ready = [city for city in own.cities if is_ready(s, seat, city)]
+    swaps = with_arena(own, PLAIN)
+    room = STACK if supply(s, seat, INFANTRY) > 0 and covers(own.stock, UNIT_PRICE[INFANTRY], swaps) else 0
+    army = s.armies[seat]
+    if room and all(military(army[city]) < room for city in ready):
+        # Infantry needs nothing but room.
+        return [options[city] for city in ready]
     known = own.known & (bits.SANITATION | bits.DRAFT | bits.CIVIL_LIBERTIES)
-    kinds = _payable(own.stock, known, s.expansion, with_arena(own, PLAIN))
-    if not kinds:
-        return []
-    return [
-        options[city]
-        for city in own.cities
-        if is_ready(s, seat, city) and any(why_not_hire(s, seat, city, kind) is None for kind in kinds)
-    ]
+    kinds = _payable(own.stock, known, s.expansion, swaps)
+    return [options[city] for city in ready if any(why_not_hire(s, seat, city, kind) is None for kind in kinds)]
 
 
 def _tempting(s: ClashState, seat: Seat) -> list[Option]:

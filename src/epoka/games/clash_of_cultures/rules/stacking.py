@@ -20,7 +20,9 @@ def stack_room(s: ClashState, seat: Seat, hex_: Hex, coming: Pack = 0) -> int:
 def fits(s: ClashState, seat: Seat, hex_: Hex, coming: Pack) -> bool:
     """Whether the stack limit lets these units come to a hex. (COC-8.1.3)"""
     number = military(coming)
-    return not number or s.terrain[hex_] == SEA or number <= stack_room(s, seat, hex_, coming)
+    if not number or s.terrain[hex_] == SEA or number + military(s.armies[seat][hex_]) <= STACK:
+        return True
+    return number <= stack_room(s, seat, hex_, coming)
 
 
 def each_carries(s: ClashState, seat: Seat) -> int:

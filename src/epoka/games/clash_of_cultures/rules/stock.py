@@ -47,6 +47,9 @@ FOR_WONDERS: Final[Swaps] = (*PLAIN, ())
 """An entry more than kinds: the culture of wonders is never replaced, not even with the Great Arena. (COC-12.4.1)"""
 
 
+ARENA: Final = FIRST_WONDER_POWER + GREAT_ARENA
+
+
 def swapped(swaps: Swaps, kind: int, *others: int) -> Swaps:
     """The swaps with further replacements for a kind, tried last."""
     more = tuple([other for other in others if other not in swaps[kind]])
@@ -91,7 +94,7 @@ def trim(s: ClashState, seat: Seat) -> None:
 
 def with_arena(own: Nation, swaps: Swaps) -> Swaps:
     """The Great Arena lets mood and culture stand for each other. (COC-12.4.1)"""
-    if FIRST_WONDER_POWER + GREAT_ARENA not in own.abilities or len(swaps) > len(STOCK):
+    if ARENA not in own.abilities or len(swaps) > len(STOCK):
         return swaps
     return swapped(swapped(swaps, MOOD, CULTURE), CULTURE, MOOD)
 
@@ -99,10 +102,12 @@ def with_arena(own: Nation, swaps: Swaps) -> Swaps:
 def can_pay(own: Nation, cost: Price, swaps: Swaps = PLAIN) -> bool:
     """Whether a price can be paid in full, replacements included."""
     stock = own.stock
-    if own.abilities:
-        swaps = with_arena(own, swaps)
     if covers(stock, cost, swaps):
         return True
+    if ARENA in own.abilities:
+        swaps = with_arena(own, swaps)
+        if covers(stock, cost, swaps):
+            return True
     if not own.known & bits.AZTECS_HUMAN_SACRIFICE:
         return False
     return any(covers(stock, rest, swaps) for rest in with_captives(own, cost))
@@ -249,8 +254,13 @@ def spendable(own: Nation, owed: Price, paid: Numbers, swaps: Swaps, kind: int) 
 
 def as_printed(own: Nation, owed: Price, paid: Numbers, swaps: Swaps) -> list[tuple[int, int]]:
     """How a price is paid with as few replacements as can be: pairs of what is owed and what is spent for it."""
-    if all(have - gone >= due for have, gone, due in zip(own.stock, paid, owed, strict=True)):
-        return [(kind, kind) for kind, amount in enumerate(owed) for _ in range(amount)]
+    left = [have - gone for have, gone in zip(own.stock, paid, strict=True)]
+    wanted = [kind for kind, amount in enumerate(owed) if amount]
+    if all(left[kind] >= owed[kind] for kind in wanted):
+        return [(kind, kind) for kind in wanted for _ in range(owed[kind])]
+    if len(wanted) == 1:
+        kind = wanted[0]
+        return [(kind, source) for source in swaps[kind] for _ in range(left[source])][: owed[kind]]
     found = []
     for kind, amount in enumerate(owed):
         for _ in range(amount):
@@ -262,6 +272,11 @@ def as_printed(own: Nation, owed: Price, paid: Numbers, swaps: Swaps) -> list[tu
 
 def has_choice(own: Nation, owed: Price, paid: Numbers, swaps: Swaps) -> bool:
     """Whether a price can be paid in more than one way: something left over could stand for something spent."""
+    wanted = [kind for kind, amount in enumerate(owed) if amount]
+    if len(wanted) == 1:
+        kind = wanted[0]
+        sources = [more for source in swaps[kind] if (more := own.stock[source] - paid[source])]
+        return len(sources) > 1 and sum(sources) > owed[kind]
     pairs = as_printed(own, owed, paid, swaps)
     left = list(own.stock)
     for source, amount in enumerate(paid):

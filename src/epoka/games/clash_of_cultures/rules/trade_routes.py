@@ -66,7 +66,8 @@ def pirate_waters(s: ClashState) -> Hexes:
     seats = range(len(s.nations))
     lairs = [h for h, pack in enumerate(s.armies[PIRATES]) if pack and not any(s.armies[seat][h] for seat in seats)]
     near = map_of(s).near
-    return tuple([h for h, kind in enumerate(s.terrain) if kind == SEA and (h in lairs or set(near[h]) & set(lairs))])
+    around = {*lairs, *[hex_ for lair in lairs for hex_ in near[lair]]}
+    return tuple([hex_ for hex_ in sorted(around) if s.terrain[hex_] == SEA])
 
 
 def all_traders(s: ClashState, seat: Seat) -> list[Trader]:
@@ -121,6 +122,8 @@ def _steps(s: ClashState, origin: Hex, closed: Hexes) -> Numbers:
 
 def matched(s: ClashState, seat: Seat, traders: list[Trader], cities: list[Hex], most: int) -> tuple[Route, ...]:
     """As many routes as can be formed, each trader and city at most once; earlier cities are preferred. (COC-10.6.1)"""
+    if not traders or not cities:
+        return ()
     closed = pirate_waters(s)
     ways = [set(_in_reach(s, seat, trader, cities, closed)) for trader in traders]
     partner: dict[int, Hex] = {}
@@ -142,7 +145,7 @@ def matched(s: ClashState, seat: Seat, traders: list[Trader], cities: list[Hex],
 
 def route_limit(s: ClashState, seat: Seat, traders: list[Trader], cities: list[Hex]) -> int:
     """The most routes of a turn; abilities may take some out of the count. (COC-10.6.1)"""
-    if not s.nations[seat].abilities or not TRADE_LIMIT.hooks:
+    if not TRADE_LIMIT.concerns(s, seat):
         return ROUTES
     return ROUTES + TRADE_LIMIT.total(s, seat, matched(s, seat, traders, cities, len(traders)))
 
@@ -222,6 +225,8 @@ class TradeIncome(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         cities = partner_cities(s, self.seat)
+        if not cities or not all_traders(s, self.seat):
+            return done()
         self.pending = tuple(dict.fromkeys([s.owner[hex_] for hex_ in cities if has_market(s, hex_)]))
         return self.deal(s)
 

@@ -50,6 +50,8 @@ table-hint-note = The bot knows no more than you do. The others see that you ask
 table-hint-hide = Hide the hint
 table-hints-on = Hints are allowed here
 table-hints-off = No hints at this table
+table-guide = Guide
+table-guide-off = Switch the guide off (it can be switched on again in the settings)
 table-log-hint = asks for a hint
 
 ## Cards

@@ -50,6 +50,8 @@ table-hint-note = Bot wie tyle, co ty. Pozostali widzą, że ktoś prosi o podpo
 table-hint-hide = Ukryj podpowiedź
 table-hints-on = Podpowiedzi są tu dozwolone
 table-hints-off = Przy tym stole nie ma podpowiedzi
+table-guide = Przewodnik
+table-guide-off = Wyłącz przewodnik (można go znowu włączyć w ustawieniach)
 table-log-hint = prosi o podpowiedź
 
 ## Karty

@@ -3,7 +3,7 @@
 guide-start = You have 3 actions in each turn. A good beginning: collect food with your city, gain an advance, and let your settler walk to a hex where a second city can grow. Click a hex or use the list.
 guide-advance = An advance costs 2 food, ideas or gold and is worth half a point for good. Many bring a token at once, and some allow a building. Every third one draws an event from the deck.
 guide-found = A settler becomes a city where it stands, on any land but barren. Cities are worth points, and a city can only grow as large as the number of cities you have.
-guide-collect = A city collects from its own hex and its neighbours, as much as it is large: plains give food, forests wood, mountains ore. A happy city counts as one larger, an angry one as 1.
+guide-collect = A city collects from its own hex and its neighbours, as much as it is large: plains give food, forests wood, mountains ore. A happy city counts as 1 larger, an angry one as 1.
 guide-construct = A building costs 1 food, 1 wood and 1 ore, is worth a point, and makes the city larger. Each city takes one building of a kind, and you need the advance that allows it.
 guide-wonder = A wonder is built in a happy city and is worth up to 5 points. It costs culture and resources, and it needs the advances named on its card.
 guide-recruit = A city recruits up to as many units as it is large: settlers for new cities, infantry to fight, ships with a port. Recruiting activates the city, as collecting and building do.

@@ -56,6 +56,18 @@ mark-raid = Raid
 mark-recall = Recall
 mark-anchor = Anchor
 mark-plunder = Mood
+mark-beach = Ashore
+mark-city = Here
+mark-colony = Colony
+mark-drive = Here
+mark-embark = Put out
+mark-flotilla = Sail
+mark-halt = Halt
+mark-migrate = Migrate
+mark-push = Push
+mark-retrain = Retrain
+mark-scare = Scare
+mark-wander = Wander
 
 short-too-far = too far
 short-stack-limit = full
@@ -259,14 +271,10 @@ status-first-how = Whoever has the most mood and culture says who begins the nex
 ## The end
 
 scores-title = Where the points come from
-scores-tie-title = In a tie
-scores-tie = The Great Pyramid decides, then these lines from the top.
+scores-tie = In a tie the Great Pyramid decides, then these lines from the top.
 scores-pieces = Settlements and buildings
 scores-advances = Advances, half a point each
 scores-objectives = Objectives
 scores-wonders = Wonders
 scores-events = Events
 scores-leaders = Captured leaders
-
-first-game-guide = Guide
-switch-guide-off = Switch the guide off (it can be switched on again in the settings)

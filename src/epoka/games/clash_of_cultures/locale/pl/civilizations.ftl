@@ -3,7 +3,7 @@
 ## Rzym
 
 prompt-rome-provinces = Czy płacisz 1 żeton kultury, żeby przejęte miasto było szczęśliwe?
-prompt-caesar-proconsul = Czy płacisz 1 złota za 1 piechotę w przejętym mieście?
+prompt-caesar-proconsul = Czy płacisz 1 złoto za 1 piechotę w przejętym mieście?
 prompt-drop = Który cel odkładasz?
 
 ## Persja

@@ -12,8 +12,8 @@ option-offer = { $unit }, jeniec gracza { $rival }, zamiast: { $kind }
 option-offer_barbarian = { $unit }, jeniec barbarzyńców, zamiast: { $kind }
 prompt-aztecs-human-sacrifice = Czy oddajesz jeńca, żeby anulować to wydarzenie i dobrać inne?
 prompt-aztecs-aztec-gold = { $amount ->
-    [one] Co zamieniasz na 1 złota?
-   *[other] Co zamieniasz na 1 złota? Możesz to zrobić tyle razy: { $amount }.
+    [one] Co zamieniasz na 1 złoto?
+   *[other] Co zamieniasz na 1 złoto? Możesz to zrobić tyle razy: { $amount }.
 }
 option-melt = { $kind }
 prompt-scare = Którą wrogą jednostkę przepędzasz?

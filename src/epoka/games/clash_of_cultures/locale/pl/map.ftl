@@ -8,7 +8,7 @@ prompt-destination = Dokąd ruszają z { $hex }? { $units }
 prompt-via = Przez które pole przechodzą? Na nie się wycofają, jeśli będzie trzeba.
 prompt-turn = { $card } leży na { $hex }. Którą stroną?
 prompt-landfall = Na którym polu morza nowego obszaru kończą statki?
-prompt-deal = Czy handlujesz też z miastami z targowiskiem? Ich właściciel: { $rival }. Szlaki, które coś dają: { $more } zamiast { $fewer }, ale { $rival } zyskuje 1 złota.
+prompt-deal = Czy handlujesz też z miastami z targowiskiem? Ich właściciel: { $rival }. Szlaki, które coś dają: { $more } zamiast { $fewer }, ale { $rival } zyskuje 1 złoto.
 prompt-yield = Co daje szlak do { $hex }?
 
 ## Co można zrobić

@@ -56,6 +56,18 @@ mark-raid = Najazd
 mark-recall = Odwołaj
 mark-anchor = Kotwica
 mark-plunder = Nastrój
+mark-beach = Na ląd
+mark-city = Tutaj
+mark-colony = Kolonia
+mark-drive = Tutaj
+mark-embark = Na morze
+mark-flotilla = Żegluj
+mark-halt = Zatrzymaj
+mark-migrate = Przenieś
+mark-push = Odepchnij
+mark-retrain = Przeszkol
+mark-scare = Spłosz
+mark-wander = Wędruj
 
 short-too-far = za daleko
 short-stack-limit = pełno
@@ -260,14 +272,10 @@ status-first-how = Kto ma najwięcej nastroju i kultury, wskazuje, kto zacznie n
 ## Koniec
 
 scores-title = Skąd są punkty
-scores-tie-title = Przy remisie
-scores-tie = Rozstrzyga Wielka Piramida, potem kolejne wiersze od góry.
+scores-tie = Przy remisie rozstrzyga Wielka Piramida, potem kolejne wiersze od góry.
 scores-pieces = Osady i budynki
 scores-advances = Rozwinięcia, po pół punktu
 scores-objectives = Cele
 scores-wonders = Cuda
 scores-events = Wydarzenia
 scores-leaders = Pojmani przywódcy
-
-first-game-guide = Przewodnik
-switch-guide-off = Wyłącz przewodnik (można go znów włączyć w ustawieniach)

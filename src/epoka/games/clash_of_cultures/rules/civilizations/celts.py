@@ -20,7 +20,7 @@ from epoka.games.clash_of_cultures.rules.civilizations.common import (
 )
 from epoka.games.clash_of_cultures.rules.deeds import always, use
 from epoka.games.clash_of_cultures.rules.field import is_way_out
-from epoka.games.clash_of_cultures.rules.influence import aim
+from epoka.games.clash_of_cultures.rules.influence import Aim, aim
 from epoka.games.clash_of_cultures.rules.moments import (
     BARBARIANS_MARCH,
     BATTLE_LOYALTY,
@@ -147,8 +147,6 @@ def _allies(s: ClashState, seat: Seat, armies: Hexes) -> Frame[ClashState] | Non
 
 def _unheard(s: ClashState, seat: Seat) -> list[Hex]:
     """Barbarian cities without a druid token. (COC-13.33)"""
-    if not s.nations[seat].known & bits.CELTS_DRUIDIC_INFLUENCE:
-        return []
     return [hex_ for hex_ in barbarian_cities(s) if not s.tokens[hex_]]
 
 
@@ -158,7 +156,7 @@ def _druids(s: ClashState, seat: Seat, hex_: Hex) -> None:
     tell(s, events.DRUIDS_HEARD, seat, map_of(s).names[hex_])
 
 
-aim("celts_druidic_influence", _unheard, _druids)
+aim("celts_druidic_influence", Aim(_unheard, _druids, bits.CELTS_DRUIDIC_INFLUENCE))
 
 
 @POINTS.on("celts_druidic_influence")

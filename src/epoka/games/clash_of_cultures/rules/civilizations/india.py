@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from epoka.games.clash_of_cultures.geometry import Hex
 from epoka.games.clash_of_cultures.rules.activating import activate_city, wear_city
-from epoka.games.clash_of_cultures.rules.advances import FREED, BuyAdvance, open_among, ways
+from epoka.games.clash_of_cultures.rules.advances import FREED, BuyAdvance, buyable, listed
 from epoka.games.clash_of_cultures.rules.cities import buildings, colour
 from epoka.games.clash_of_cultures.rules.civilizations.common import (
     LEADERSHIP,
@@ -146,11 +146,7 @@ def _prosperous(s: ClashState, seat: Seat, origin: Hex, target: Hex, pack: Pack)
 def golden_advances(s: ClashState, seat: Seat) -> list[int]:
     """Advances of categories not yet started that the player can pay for."""
     owned = s.nations[seat].advances
-    return [
-        advance
-        for advance in open_among(s, seat)
-        if not owned & CATEGORY_BITS[CATEGORY_OF[advance]] and ways(s, seat, advance)
-    ]
+    return [advance for advance in listed(buyable(s, seat)) if not owned & CATEGORY_BITS[CATEGORY_OF[advance]]]
 
 
 class GoldenAge(Frame[ClashState]):

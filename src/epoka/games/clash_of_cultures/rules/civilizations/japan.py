@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from epoka.games.clash_of_cultures import bits
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules import dice
-from epoka.games.clash_of_cultures.rules.advances import BuyAdvance, open_among, why_not_buy
+from epoka.games.clash_of_cultures.rules.advances import BuyAdvance, buyable, listed
 from epoka.games.clash_of_cultures.rules.battle_cards import DEFENDER
 from epoka.games.clash_of_cultures.rules.cities import building_supply, buildings, colour, set_building
 from epoka.games.clash_of_cultures.rules.civilizations.common import (
@@ -214,16 +214,12 @@ class ChooseStudy(Question[ClashState]):
     rule: ClassVar[str] = "COC-7.1.1"
 
     def choices(self, s: ClashState) -> Options:
-        return (*[LEARN[advance] for advance in _affordable(s, self.seat)], SKIP)
-
-
-def _affordable(s: ClashState, seat: Seat) -> list[int]:
-    return [advance for advance in open_among(s, seat) if why_not_buy(s, seat, advance) is None]
+        return (*[LEARN[advance] for advance in listed(buyable(s, self.seat))], SKIP)
 
 
 @BUILT.on("go_toba_scholar")
 def _scholar(s: ClashState, seat: Seat, hex_: Hex, building: int) -> Frame[ClashState] | None:
-    if building in SCHOOLS and leader_city(s, seat) == hex_ and _affordable(s, seat):
+    if building in SCHOOLS and leader_city(s, seat) == hex_ and buyable(s, seat):
         return Scholar(seat)
     return None
 

@@ -19,7 +19,7 @@ from epoka.games.clash_of_cultures.rules.civilizations.common import (
 )
 from epoka.games.clash_of_cultures.rules.constructing import Construct, build_ways, why_not_construct
 from epoka.games.clash_of_cultures.rules.deeds import always, use
-from epoka.games.clash_of_cultures.rules.influence import aim
+from epoka.games.clash_of_cultures.rules.influence import Aim, aim
 from epoka.games.clash_of_cultures.rules.moments import (
     BATTLE_CAP,
     BATTLE_CARDLESS,
@@ -161,8 +161,6 @@ def convertible(s: ClashState, seat: Seat, hex_: Hex) -> list[tuple[int, int]]:
 
 
 def _targets(s: ClashState, seat: Seat) -> list[Hex]:
-    if not s.nations[seat].known & bits.PERSIA_ZOROASTRIANISM:
-        return []
     armies = [army for owner, army in enumerate(s.armies) if owner != seat]
     return [hex_ for hex_ in range(len(s.terrain)) if any(army[hex_] for army in armies) and convertible(s, seat, hex_)]
 
@@ -207,7 +205,7 @@ def _convert(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState]:
     return Convert(seat, hex_)
 
 
-aim("persia_zoroastrianism", _targets, _convert)
+aim("persia_zoroastrianism", Aim(_targets, _convert, bits.PERSIA_ZOROASTRIANISM))
 
 
 # -- Cyrus II ----------------------------------------------------------------------------------------------------------

@@ -197,16 +197,11 @@ contest-most = The most you can send is { $amount }.
 contest-out = You cannot send enough to bid more.
 contest-reach = You pay with units and colonization cards; what you have in play adds { $bonus }.
 
-## The guide
-
-first-game-guide = Guide
-switch-guide-off = Switch the guide off (it can be switched on again in the settings)
 
 ## The score sheet
 
 scores-title = Where the points come from
 scores-impacts = Scoring cards
-scores-tie-title = Ties
 scores-tie = Whoever has the same number of points shares the place.
 
 ## Kinds of lines in the log

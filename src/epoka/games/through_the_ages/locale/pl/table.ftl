@@ -200,16 +200,11 @@ contest-most = Możesz wysłać najwyżej { $amount }.
 contest-out = Nie możesz wysłać dość, żeby przelicytować.
 contest-reach = Płacisz jednostkami i kartami kolonizacji; to, co masz w grze, dodaje { $bonus }.
 
-## Przewodnik
-
-first-game-guide = Przewodnik
-switch-guide-off = Wyłącz przewodnik (można go znowu włączyć w ustawieniach)
 
 ## Arkusz punktów
 
 scores-title = Skąd pochodzą punkty
 scores-impacts = Karty punktujące
-scores-tie-title = Remisy
 scores-tie = Gracze z tą samą liczbą punktów dzielą miejsce.
 
 ## Rodzaje wpisów w dzienniku
