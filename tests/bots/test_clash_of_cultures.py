@@ -10,13 +10,13 @@ import pytest
 
 import epoka
 from epoka.bots import answer, make
-from epoka.bots.clash_of_cultures import turn_of, unsettled, values
+from epoka.bots.clash_of_cultures import turn_of, unsettled, usual, values
 from epoka.bots.clash_of_cultures.evaluation import falls, rounds_left
 from epoka.bots.clash_of_cultures.goals import MISSING, hoped
 from epoka.bots.clash_of_cultures.sites import sites
 from epoka.bots.evaluation import judge_of
 from epoka.games.clash_of_cultures.rules.cities import clear, settle
-from epoka.games.clash_of_cultures.rules.objectives import STATUS
+from epoka.games.clash_of_cultures.rules.status_goals import STATUS
 from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK, SETTLER_PACK, add, remove
 from epoka.games.clash_of_cultures.state import ClashState, map_of, put
 from epoka.games.clash_of_cultures.tables import BARBARIANS, CARD, GOLD, HAPPY, NEUTRAL, SEA
@@ -145,6 +145,24 @@ def test_an_objective_is_worth_more_the_nearer_it_is() -> None:
     assert MISSING.keys() < STATUS.keys()
 
 
+def test_an_objective_that_is_met_is_completed_rather_than_kept() -> None:
+    s: ClashState = new(BASE).state.clone()
+    own = s.nations[0]
+    own.plans = (CARD["objective_11"],)
+    own.stock = put(own.stock, GOLD, 5)
+    s.round = 3
+    before = hoped(s, 0, 50)
+    s.phase = "status"
+    assert hoped(s, 0, 50) < before < 2
+
+
+def test_the_status_phase_is_nobodys_turn() -> None:
+    table = new(BASE)
+    assert turn_of(table) == table.decision.seat
+    table.state.phase = "status"
+    assert turn_of(table) not in range(table.seats)
+
+
 def test_a_happy_city_is_worth_more() -> None:
     table = new(BASE)
     s = table.state.clone()
@@ -167,15 +185,26 @@ def test_a_move_is_unsettled_until_a_group_has_moved() -> None:
     assert not unsettled(table)
 
 
+def test_prices_are_paid_and_goods_collected_in_the_usual_way() -> None:
+    seen = set()
+    for table in positions(BASE, 2, seed=5):
+        answer_ = usual(table)
+        if answer_ is not None:
+            assert answer_ in table.decision.options
+            seen.add(table.decision.prompt)
+    assert seen == {"prompt-spend", "prompt-harvest"}
+
+
 def test_the_game_brings_its_own_judgement() -> None:
     judge = judge_of("clash_of_cultures")
     assert judge.values is values
     assert judge.turn_of is turn_of
     assert judge.unsettled is unsettled
+    assert judge.usual is usual
 
 
 def test_greedy_founds_a_second_city_at_once() -> None:
-    table = new(BASE, seed=1)
+    table = new(BASE, seed=2)
     bots = [make("greedy", seat) for seat in range(2)]
     while table.state.round == 1:
         answer(table, bots[table.decision.seat], table.decision)

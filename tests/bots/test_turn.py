@@ -145,7 +145,7 @@ def test_the_search_looks_beyond_a_turn_that_is_planned_well_enough(rich: Table)
     assert not any(line.looks() for line in early.lines())
     assert late.opened > PLANNED + 8
     looked = [line for line in late.lines() if line.looks()]
-    assert len({line.first_sight() for line in looked}) == len(looked) > 1
+    assert len({line.lead for line in looked}) == len(looked) > 1
     assert all(end.table.state.active != late.seat for line in looked for end in line.ends)
 
 
@@ -159,7 +159,7 @@ def test_an_end_is_judged_by_how_much_more_than_usual_the_lead_grows_beyond_it(a
     ends = [Position(acting[0], (), value) for value in (5.0, 4.0, 1.0)]
     ends[0].looks = [6.0, 7.0, 5.0]
     ends[1].looks = [9.0, 9.0, 9.0]
-    lines = [Line(END, [end]) for end in ends]
+    lines = [Line(END, [end], end.value) for end in ends]
     usual = usual_change(lines)
     assert usual == 3.0
     assert [line.value(usual) for line in lines] == [5.0 - 6 / 4, 4.0 + 6 / 4, 1.0]
@@ -220,14 +220,44 @@ def test_a_battle_is_not_planned_on_lucky_dice() -> None:
         if fight.option == ("to", map_of(s).names[beside])
     ]
     assert fights, "a move is looked through to its destination at once"
-    for _ in range(60):
-        search.iterate(("move",))
-    tried = [fight for fight in fights if len(fight.outcomes) > 1]
-    assert tried
-    for fight in tried:
+    for fight in fights:
         values = [outcome.value for outcome in fight.outcomes]
         assert len(values) == DEALS
         assert min(values) < fight.value < max(values)
+
+
+def test_what_is_dealt_anew_is_no_reason_to_like_or_dislike_an_answer() -> None:
+    """Rivals' hands differ from deal to deal, and so does the lead; only what an answer makes of it counts."""
+    judge = judge_of("clash_of_cultures")
+    table = epoka.new("clash_of_cultures", 2, 0, options={"civilizations": "off"})
+    seat = table.state.active
+    table.state.nations[1 - seat].plans = table.state.objectives[:6]
+    table.state.objectives = table.state.objectives[6:]
+    search = searched(table, 0, judge=judge)
+    root = search.plan.root
+    lead = advantage(root.table, seat, judge.values)
+    search.deal_out(root, root.steps[0])
+    leads = [advantage(dealt, seat, judge.values) for dealt, _ in root.deals]
+    assert len(leads) == DEALS
+    assert len(set(leads)) > 1
+    assert [found - luck for found, (_, luck) in zip(leads, root.deals, strict=True)] == pytest.approx([lead] * DEALS)
+    assert [outcome.luck for outcome in root.steps[0].outcomes] == [luck for _, luck in root.deals]
+
+
+def test_the_usual_answer_is_tried_first_and_the_others_when_it_promises_something() -> None:
+    table = epoka.new("clash_of_cultures", 2, 0, options={"civilizations": "off"})
+    seat = table.state.active
+    own = table.state.nations[seat]
+    own.stock = (2, 0, 0, 2, 0, 0, 0)
+    search = searched(table, 0, judge=judge_of("clash_of_cultures"))
+    step = next(step for step in search.plan.root.steps if step.option == ("advance", "writing"))
+    (paying,) = step.outcomes
+    assert len(paying.options) > 1
+    assert not paying.steps
+    at_first = paying.value
+    search.iterate(step.option)
+    assert [way.option for way in paying.steps] == list(paying.options)
+    assert paying.value >= at_first
 
 
 def test_the_same_seed_plans_the_same_whatever_is_hidden(politics: list[Table], acting: list[Table]) -> None:
@@ -257,8 +287,7 @@ def test_a_plan_is_kept_for_the_rest_of_the_turn(acting: list[Table]) -> None:
     seat = table.decision.seat
     search = searched(table, 30)
     plan = search.plan
-    (end,) = plan.root.best()
-    option = end.table.answers()[0][1]
+    option = plan.root.end().table.answers()[0][1]
     search.follow(option)
     table.apply(seat, option)
     search.begin(table.decision, table.determinize(seat, Random(5)))

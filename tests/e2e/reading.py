@@ -81,8 +81,20 @@ SIDEWAYS = """() => {
   return found.slice(0, 10);
 }"""
 
-# What is asked and the button that answers are always in sight, and at a table on a desktop all else is, too.
+# At a table, things in a line that are wider than the line lie upon what comes after it.
+SPILLED = """() => [...document.querySelectorAll(":is(main, aside) :is(ul, ol, li, p, b, span, button, td, th)")]
+  .filter(() => location.pathname.startsWith("/t/"))
+  .filter((element) => {
+    if (element.closest(".sr, svg") || !element.checkVisibility({ visibilityProperty: true })) return false;
+    const { display, overflowX } = getComputedStyle(element);
+    if (display === "inline" || display === "contents" || overflowX !== "visible" || !element.clientWidth) return false;
+    return element.scrollWidth > element.clientWidth + 2 && element.innerText?.trim();
+  })
+  .map((element) => `${element.tagName}.${element.className} “${element.innerText.trim().slice(0, 60)}”`)"""
+
+# At a table, what is asked and the button that answers are always in sight, and on a desktop all else is, too.
 HIDDEN = """() => {
+  if (!location.pathname.startsWith("/t/")) return [];
   const asked = [...document.querySelectorAll("[data-prompt], [data-confirm]")];
   const found = asked.filter((part) => {
     const { top, left, bottom, right } = part.getBoundingClientRect();
@@ -135,7 +147,8 @@ def misfits(page: Page, language: Language) -> list[str]:
     for screen in SCREENS:
         page.set_viewport_size({"width": screen.width, "height": screen.height})
         page.evaluate(TWO_FRAMES)
-        found = {"sticks out": sideways(page), "cut off": clipped(page), "out of sight": list(page.evaluate(HIDDEN))}
+        found = {"sticks out": sideways(page), "cut off": clipped(page)}
+        found |= {"lies upon others": list(page.evaluate(SPILLED)), "out of sight": list(page.evaluate(HIDDEN))}
         if language == "pl":
             found["not translated"] = english(page)
         wrong += [f"{page.url} {screen}: {what}: {one}" for what, those in found.items() for one in those]

@@ -307,6 +307,8 @@ def test_a_new_table_offers_the_variants_of_its_level(visit: Visits) -> None:
     page = visit(path="/new?game=through_the_ages").page
     rules = page.get_by_role("region", name="Rules")
     expect(rules.get_by_role("radio", name="Simple")).to_be_checked()
+    length = page.locator(".summary .note")
+    expect(length).to_contain_text("About 90 min")
     expect(rules.get_by_role("switch", name="No gang-up")).to_be_disabled()
     expect(rules.get_by_text("Only where Level is: Full, Advanced.")).to_have_count(4)
     expect(rules.get_by_text("Only where Level is: Full.")).to_have_count(2)
@@ -315,6 +317,7 @@ def test_a_new_table_offers_the_variants_of_its_level(visit: Visits) -> None:
     rules.get_by_text("Simple", exact=True).click()
     expect(rules.get_by_role("switch", name="No gang-up")).not_to_be_checked()
     rules.get_by_text("Full", exact=True).click()
+    expect(length).to_contain_text("About 4 h")
     rules.get_by_text("Each player chooses an event of age III openly").click()
     page.get_by_role("button", name="Start the game").click()
     at_table(page)

@@ -4,7 +4,8 @@ A game may bring its own in `epoka.bots.<game>`: `values(table)`, a number of po
 that makes winning nearly three times as likely as losing; and `likings(table, decision)`, a quick look at the options.
 Without them the score so far counts, and each option is tried on a clone. A game in which a turn is a long chain of
 decisions says with `turn_of(table)` whose turn it is: then whole turns are searched. A game in which one move is a
-chain of decisions says with `unsettled(table)` where it is in the middle of one: there looking ahead goes on.
+chain of decisions says with `unsettled(table)` where it is in the middle of one: there looking ahead goes on. It may
+say with `usual(table)` which answer there is nearly always as good as any: the others are tried only if need be.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ Evaluation = Callable[[Table], Sequence[float]]
 Prior = Callable[[Table, Decision], list[float]]
 TurnOf = Callable[[Table], Seat]
 Unsettled = Callable[[Table], bool]
+Usual = Callable[[Table], Option | None]
 
 WON = 100.0
 """A won game is worth this much more than any lead in points."""
@@ -48,6 +50,8 @@ class Judge(NamedTuple):
     """Whose turn it is, in a game in which a turn is a long chain of decisions."""
     unsettled: Unsettled | None = None
     """Whether a seat is in the middle of a move, in a game in which one move is a chain of decisions."""
+    usual: Usual | None = None
+    """The answer that will mostly do in the middle of a move, if there is one."""
 
     def worth(self, table: Table, seat: Seat, option: Option) -> float:
         """The seat's advantage after an option, with the choices that belong to it."""
@@ -91,7 +95,9 @@ def judge_of(game: str) -> Judge:
 
     scale: float = getattr(own, "SCALE", ORDINARY_SCALE)
     likings: Prior | None = getattr(own, "likings", None)
-    return Judge(values, likings or tried_out, scale, likings is not None, getattr(own, "turn_of", None), unsettled)
+    turn_of: TurnOf | None = getattr(own, "turn_of", None)
+    usual: Usual | None = getattr(own, "usual", None)
+    return Judge(values, likings or tried_out, scale, likings is not None, turn_of, unsettled, usual)
 
 
 def _module(game: str) -> ModuleType | None:

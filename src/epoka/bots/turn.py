@@ -5,8 +5,9 @@ position is worth what the best end of the turn found from there is worth. Where
 it takes what is best for itself at first sight.
 
 The turn is tried out on one deal of what the seat cannot know. An answer after which chance has its say, a card comes
-to light or another seat answers leads to one of many positions: it is tried on several deals as soon as it promises
-most, planning goes on in each of them, and the answer is worth their mean. So nothing is planned on luck.
+to light or another seat answers leads to one of many positions: it is tried on several other deals (after chance at
+once, else as soon as it promises most), planning goes on in each of them, and the answer is worth their mean. So
+nothing is planned on luck.
 
 What an end is worth shows in the turns after it. So when the turn is planned well enough, the search looks beyond: it
 plays on from the best ends, everybody taking what is best at first sight, until the seat has had another turn.
@@ -14,7 +15,6 @@ plays on from the best ends, everybody taking what is best at first sight, until
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -47,29 +47,33 @@ DOUBT: Final = 0.5
 class Position:
     """A position within a turn, and what it is worth."""
 
-    __slots__ = ("closed", "looks", "options", "steps", "table", "value", "values", "visits")
+    __slots__ = ("closed", "deals", "looks", "luck", "options", "steps", "table", "value", "visits")
 
-    def __init__(self, table: Table, options: Options, value: float = 0.0, values: Sequence[float] = ()) -> None:
+    def __init__(self, table: Table, options: Options, value: float = 0.0, luck: float = 0.0) -> None:
         self.table = table
         self.options = options
         """What the searching seat may answer; none where the turn ends."""
         self.value = value
         """The lead of the searching seat at the best end found; at first sight, as the position stands."""
-        self.values = values
-        """What the position is worth to each seat at first sight."""
+        self.luck = luck
+        """How much more it led from the beginning if all were dealt as it is here; its lead is told without that."""
         self.steps: list[Step] = []
         """Where the options lead, once they were tried."""
         self.visits = 0
         self.closed = not options
         """Whether nothing is left to try."""
+        self.deals: list[tuple[Table, float]] = []
+        """The position with all that the seat cannot know dealt anew, and the luck that this is."""
         self.looks: list[float] = []
         """For an end: the leads of the seat a turn later."""
 
-    def best(self) -> list[Position]:
-        """The best end found, or those that chance may lead to."""
-        if not self.steps:
-            return [self]
-        return max(self.steps, key=_value).best()
+    def end(self, deal: int = 0) -> Position:
+        """The best end found, on one of the deals where something comes to light."""
+        found = self
+        while found.steps:
+            outcomes = max(found.steps, key=_value).outcomes
+            found = outcomes[deal % len(outcomes)]
+        return found
 
     def update(self) -> None:
         """Take over what has become of the steps."""
@@ -105,9 +109,9 @@ class Step:
         """Whether nothing is left to try."""
         return self.is_sure is not None and all(position.closed for position in self.outcomes)
 
-    def best(self) -> list[Position]:
-        """The best ends found."""
-        return [end for position in self.outcomes for end in position.best()]
+    def line(self, option: Option) -> Line:
+        """The best way through the turn that was found, begun with an option."""
+        return Line(option, [position.end(deal) for deal, position in enumerate(self.outcomes)], self.value)
 
 
 def _value(step: Step) -> float:
@@ -138,14 +142,15 @@ class Plan:
         while waiting:
             passed = waiting.pop()
             if len(passed.outcomes) > 1:
-                found.append(Line(step.option, passed.best()))
+                found.append(passed.line(step.option))
                 continue
             (position,) = passed.outcomes
             if id(position) not in seen:
                 seen.add(id(position))
                 waiting += position.steps
                 if not position.options:
-                    found.append(Line(step.option, [self.ends.setdefault(position.value, position)]))
+                    end = self.ends.setdefault(position.value, position)
+                    found.append(Line(step.option, [end], end.value))
         return found
 
 
@@ -154,10 +159,8 @@ class Line(NamedTuple):
 
     option: Option
     ends: list[Position]
-
-    def first_sight(self) -> float:
-        """The lead at the ends."""
-        return sum([end.value for end in self.ends]) / len(self.ends)
+    lead: float
+    """The lead at the ends, at first sight."""
 
     def looks(self) -> int:
         """How often the search has looked beyond."""
@@ -170,7 +173,7 @@ class Line(NamedTuple):
     def value(self, usual: float) -> float:
         """The lead at the ends, corrected by how much more or less than usual it grows beyond."""
         looks = self.looks()
-        return self.first_sight() + (self.change() - usual * looks) / (looks + 1)
+        return self.lead + (self.change() - usual * looks) / (looks + 1)
 
 
 def usual_change(lines: list[Line]) -> float:
@@ -259,13 +262,23 @@ class TurnSearch:
                 now.update([card for card, mask in zip(new.cards, new.masks(), strict=True) if mask & bit])
         return not now <= was
 
-    def deal_out(self, position: Position, step: Step, depth: int) -> None:
-        """Try an answer that brings something to light on further deals, the same ones for every such answer."""
+    def deal_out(self, position: Position, step: Step) -> None:
+        """Try an answer that brings something to light on several deals, the same ones for every such answer.
+
+        The deal on which it was tried before does not count: it may have seemed good by luck.
+        """
+        step.is_sure = False
+        if not position.deals:
+            lead = advantage(position.table, self.seat, self.judge.values) - position.luck
+            for number in range(DEALS):
+                dealt = position.table.determinize(self.seat, Random(self.plan.seed + number))
+                position.deals.append((dealt, advantage(dealt, self.seat, self.judge.values) - lead))
         turn = self.turn_of(position.table)
-        for number in range(1, DEALS):
-            after = position.table.determinize(self.seat, Random(self.plan.seed + DEALS * depth + number))
+        step.outcomes = []
+        for dealt, luck in position.deals:
+            after = dealt.clone()
             after.apply(self.seat, step.option)
-            step.outcomes.append(self.reached(after, turn))
+            step.outcomes.append(self.reached(after, turn, luck, 1))
 
     # -- planning --------------------------------------------------------------------------------------------------
 
@@ -279,8 +292,8 @@ class TurnSearch:
         self.plan_on(first)
 
     def is_planned(self) -> bool:
-        """Whether it is time to look beyond the turn; where one move is a chain of decisions that takes too long."""
-        if self.noise or self.horizon < FAR or self.judge.unsettled is not None:
+        """Whether it is time to look beyond the turn."""
+        if self.noise or self.horizon < FAR:
             return False
         return self.closed or (self.plan.root.visits >= PLANNED and self.planned > PLANNED_ON * self.opened)
 
@@ -298,19 +311,18 @@ class TurnSearch:
             path.append(position)
             position.visits += 1
             step.visits += 1
-            depth = plan.past + len(path)
             if step.is_sure is None:
-                step.is_sure = self.is_sure(position.table, step.outcomes[0])
-                if not step.is_sure:
-                    self.deal_out(position, step, depth)
+                if not self.is_sure(position.table, step.outcomes[0]):
+                    self.deal_out(position, step)
                     break
+                step.is_sure = True
             place = self.next_outcome(step)
             position = step.outcomes[place]
             if not position.options:
                 position = path.pop()
                 position.update()
             elif not position.steps and len(path) < self.horizon:
-                known = plan.known.setdefault((depth, position.value, position.options), position)
+                known = plan.known.setdefault((plan.past + len(path), position.value, position.options), position)
                 step.outcomes[place] = known
                 if known is position:
                     self.open(position)
@@ -343,7 +355,11 @@ class TurnSearch:
         for option in position.options:
             after = position.table.clone()
             after.apply(self.seat, option)
-            position.steps.append(Step(option, self.reached(after, turn, longest)))
+            step = Step(option, self.reached(after, turn, position.luck, longest))
+            if longest and step.outcomes[0].table.state.chance != position.table.state.chance:
+                self.deal_out(position, step)
+                step.liking = step.value
+            position.steps.append(step)
         top = max([step.liking for step in position.steps])
         warmth = WARMTH * self.judge.scale
         weights = [exp((step.liking - top) / warmth) for step in position.steps]
@@ -352,7 +368,7 @@ class TurnSearch:
             step.likelihood = weight / whole
         position.update()
 
-    def reached(self, table: Table, turn: Seat, longest: int = 0) -> Position:
+    def reached(self, table: Table, turn: Seat, luck: float, longest: int = 0) -> Position:
         """The next position at which the seat has a choice in this turn, or the end of the turn."""
         options: Options = ()
         for _ in range(PASSED):
@@ -369,12 +385,17 @@ class TurnSearch:
             else:
                 break
         if longest and options and self.judge.unsettled is not None and self.judge.unsettled(table):
-            self.opened += 1
-            position = Position(table, options)
-            self.open(position, longest - 1)
+            position = Position(table, options, luck=luck)
+            usual = self.judge.usual(table) if self.judge.usual is not None else None
+            if usual is None:
+                self.opened += 1
+                self.open(position, longest - 1)
+            else:
+                after = table.clone()
+                after.apply(self.seat, usual)
+                position.value = self.reached(after, turn, luck, longest - 1).value
             return position
-        values = [] if table.over else self.values(table)
-        return Position(table, options, advantage(table, self.seat, lambda _: values), values)
+        return Position(table, options, advantage(table, self.seat, self.values) - luck, luck)
 
     def reply(self, table: Table, decision: Decision) -> Option:
         """What a seat does when it takes what is best for it at first sight."""
@@ -392,7 +413,7 @@ class TurnSearch:
         for step in self.plan.root.steps:
             if first is None or step.option == first:
                 for line in self.plan.lines(step):
-                    found.setdefault(line.first_sight(), line)
+                    found.setdefault(line.lead, line)
         return [found[value] for value in sorted(found, reverse=True)[:LINES]]
 
     def look_beyond(self, lines: list[Line]) -> None:
@@ -446,12 +467,12 @@ class TurnSearch:
 
     def outlook(self, step: Step, lines: list[Line], usual: float) -> Outlook:
         """What has come out for one option."""
-        best = max([*lines, Line(step.option, step.best())], key=lambda line: line.value(usual))
+        best = max([*lines, step.line(step.option)], key=lambda line: line.value(usual))
         return Outlook(step.option, best.value(usual), 1 + step.visits, step.liking, best)
 
     def shares(self, outlook: Outlook) -> list[float]:
         """What each seat may expect of the victory at the ends of an outlook."""
-        more = outlook.value - outlook.line.first_sight()
+        more = outlook.value - outlook.line.lead
         found = zip(*[self.shares_at(end, more) for end in outlook.line.ends], strict=True)
         return [sum(shares) / len(outlook.line.ends) for shares in found]
 
@@ -459,8 +480,8 @@ class TurnSearch:
         """What each seat may expect of the victory when the searching seat has a little more than it seems."""
         if end.table.over:
             return self.judge.shares(end.table)
-        values = list(end.values)
-        values[self.seat] += more
+        values = list(self.judge.values(end.table))
+        values[self.seat] += more - end.luck
         return shared(values, self.judge.scale)
 
 

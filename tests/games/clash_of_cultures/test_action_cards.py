@@ -8,11 +8,12 @@ import pytest
 
 from epoka.games.clash_of_cultures.components import ACTION_CARDS
 from epoka.games.clash_of_cultures.rules import influence
-from epoka.games.clash_of_cultures.rules.action_cards import HALVES, after_capture, neighbours
+from epoka.games.clash_of_cultures.rules.action_cards import HALVES, after_capture
+from epoka.games.clash_of_cultures.rules.action_cards.learning import neighbours
+from epoka.games.clash_of_cultures.rules.battle_goals import Outcome, after_battle
 from epoka.games.clash_of_cultures.rules.lasting import why_not_attack
 from epoka.games.clash_of_cultures.rules.moments import CARD_IS_FREE, CARD_PLAYED
 from epoka.games.clash_of_cultures.rules.notes import note
-from epoka.games.clash_of_cultures.rules.objectives import Outcome, after_battle
 from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK
 from epoka.games.clash_of_cultures.state import ClashState
 from epoka.games.clash_of_cultures.tables import BARBARIANS, NUMBER

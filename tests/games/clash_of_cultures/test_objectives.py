@@ -7,15 +7,9 @@ from typing import Any, Final
 import pytest
 
 from epoka.games.clash_of_cultures.components import OBJECTIVES
-from epoka.games.clash_of_cultures.rules.objectives import (
-    STATUS,
-    Outcome,
-    StatusObjectives,
-    after_battle,
-    after_found,
-    after_recruit,
-    after_wonder,
-)
+from epoka.games.clash_of_cultures.rules.battle_goals import Outcome, after_battle
+from epoka.games.clash_of_cultures.rules.objectives import after_found, after_recruit, after_wonder
+from epoka.games.clash_of_cultures.rules.status_goals import STATUS, StatusObjectives
 from epoka.games.clash_of_cultures.rules.units import ONE, Pack
 from epoka.games.clash_of_cultures.tables import BARBARIANS, CARD, NONE, PIRATES, UNIT
 from tests.games.clash_of_cultures.scenario import Scenario, scenario

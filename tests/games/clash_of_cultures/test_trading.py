@@ -116,3 +116,23 @@ def test_great_persons_who_lie_face_up_are_not_traded() -> None:
     assert "give_card event_18_great_explorer" in table.options()
     for card in held.split()[1:]:
         assert table.refused(0, f"give_card {card}") == ("card-face-up", "COC-5.4")
+
+
+def test_a_great_person_in_hand_may_be_asked_for() -> None:
+    """They are traded like action cards; the owner chooses among those who lie in hand. (COC-5.4)"""
+    held = "event_18_great_explorer event_19_great_artist event_55_great_architect"
+    table = scenario(seat0={"gold": 1}, seat1={"persons": held}, options={"civilizations": "on"})
+    table.answer(0, "trade 1", "give gold", "want_card person", "want_card person")
+    assert "want_card person" not in table.options()
+    table.answer(0, "propose")
+    table.answer(1, "accept")
+    assert table.options() == ["hand_over event_18_great_explorer", "hand_over event_19_great_artist"]
+    table.answer(1, "hand_over event_19_great_artist", "hand_over event_18_great_explorer")
+    assert table.names(table[0].persons) == ["event_19_great_artist", "event_18_great_explorer"]
+    assert table.names(table[1].persons) == ["event_55_great_architect"]
+
+
+def test_nobody_is_asked_for_a_person_who_has_none() -> None:
+    table = scenario(seat0={"gold": 1}, seat1={"persons": "event_57_great_diplomat"}, options={"civilizations": "on"})
+    table.answer(0, "trade 1")
+    assert "want_card person" not in table.options()

@@ -14,7 +14,7 @@ export interface Trade {
   readonly giveCards: readonly (readonly [string, number])[];
 }
 
-const DECKS = ["action", "objective", "wonder"] as const;
+const DECKS = ["action", "objective", "wonder", "person"] as const;
 
 export function tradeOf(model: TableModel): Trade | null {
   const { decision } = model;

@@ -3,7 +3,7 @@
 `sites.py` judges the map, `goals.py` the objectives; `chains.py` says where an answer needs to be looked through.
 """
 
-from epoka.bots.clash_of_cultures.chains import unsettled
+from epoka.bots.clash_of_cultures.chains import unsettled, usual
 from epoka.bots.clash_of_cultures.evaluation import SCALE, turn_of, values
 
-__all__ = ["SCALE", "turn_of", "unsettled", "values"]
+__all__ = ["SCALE", "turn_of", "unsettled", "usual", "values"]

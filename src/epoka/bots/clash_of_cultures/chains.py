@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.clash_of_cultures.rules.collecting import ChooseHarvest
+from epoka.games.clash_of_cultures.rules.collecting import BEST, ChooseHarvest
 from epoka.games.clash_of_cultures.rules.moving import MOVES, ChooseGroup
 from epoka.games.clash_of_cultures.rules.recruiting import ChooseHiring
-from epoka.kernel import Table
+from epoka.games.clash_of_cultures.rules.stock import REST, ChooseSpending
+from epoka.kernel import Option, Table
 
 IN_THE_MIDDLE: Final = frozenset(
     [
@@ -54,3 +55,13 @@ def unsettled(table: Table) -> bool:
     if isinstance(question, ChooseHiring):
         return not question.things
     return question.prompt in IN_THE_MIDDLE
+
+
+def usual(table: Table) -> Option | None:
+    """How most prices are paid, as printed, and what most cities collect, the best set."""
+    question = table.questions[0]
+    if isinstance(question, ChooseSpending):
+        return REST
+    if isinstance(question, ChooseHarvest) and BEST in table.decision.options:
+        return BEST
+    return None

@@ -70,9 +70,15 @@ def turn_of(table: Table) -> Seat:
 def values(table: Table) -> list[float]:
     """Each seat's value in victory points."""
     s: ClashState = table.state
-    armies = [[(hex_, military(pack)) for hex_, pack in enumerate(army) if pack & MILITARY_BITS] for army in s.armies]
+    armies = [afield(army) for army in s.armies]
     rounds = rounds_left(s)
     return [nation_worth(s, seat, rounds, armies) for seat in range(len(s.nations))]
+
+
+@lru_cache(maxsize=1 << 14)
+def afield(army: Numbers) -> list[Army]:
+    """Where the military units of an owner stand."""
+    return [(hex_, military(pack)) for hex_, pack in enumerate(army) if pack & MILITARY_BITS]
 
 
 def rounds_left(s: ClashState) -> int:
@@ -141,7 +147,7 @@ def settled(s: ClashState, seat: Seat, own: Nation, left: float, soon: float) ->
         pieces = size(s, hex_)
         mood = s.mood[hex_]
         value += left * (weights.CITY[rank] * lands[hex_] + weights.PIECE * (pieces - 1))
-        value += weights.MOOD[mood] * (1 if mood == ANGRY else 0.7 + 0.3 * pieces) * soon
+        value += weights.MOOD[mood] * (0.7 + 0.3 * pieces) * soon
         if pieces < limit and mood != ANGRY:
             built = s.built[hex_]
             rooms += min(limit - pieces, len([mask for mask in kinds if not built & mask]))

@@ -7,7 +7,8 @@ from typing import Final
 
 from epoka.bots.clash_of_cultures import weights
 from epoka.games.clash_of_cultures.rules.cities import size
-from epoka.games.clash_of_cultures.rules.objectives import AT_STATUS, HALVES, STATUS
+from epoka.games.clash_of_cultures.rules.objectives import AT_STATUS, HALVES
+from epoka.games.clash_of_cultures.rules.status_goals import STATUS
 from epoka.games.clash_of_cultures.rules.units import military
 from epoka.games.clash_of_cultures.state import ClashState, map_of, rivals
 from epoka.games.clash_of_cultures.tables import (
@@ -40,23 +41,27 @@ Missing = Callable[[ClashState, Seat], float]
 
 def hoped(s: ClashState, seat: Seat, acts: int) -> float:
     """What the objectives in hand promise, with so many actions to come."""
+    luck = weights.BY_LUCK * min(1.0, acts / weights.SOON)
     value = 0.0
     for card in s.nations[seat].plans:
-        value += max([_half(s, seat, goal, when, acts) for goal, when in HALVES[card]])
+        most = luck
+        for goal in AIMS[card]:
+            most = max(most, _aim(s, seat, goal, acts))
+        value += most
     return value
 
 
-def _half(s: ClashState, seat: Seat, goal: str, when: str, acts: int) -> float:
-    """What one goal of a card promises."""
-    if when in AT_STATUS:
-        if STATUS[goal](s, seat):
-            return weights.MET[s.round - 1]
-        if goal in MISSING:
-            trouble = MISSING[goal](s, seat)
-            if trouble < 1:
-                time = min(1.0, acts / (weights.TROUBLE * trouble + 1))
-                return max(weights.BY_LUCK, weights.ON_THE_WAY * (1 - trouble)) * time
-    return weights.BY_LUCK * min(1.0, acts / weights.SOON)
+def _aim(s: ClashState, seat: Seat, goal: str, acts: int) -> float:
+    """What a goal of the status phase promises."""
+    trouble = MISSING[goal](s, seat) if goal in MISSING else 0.0
+    if trouble >= 1:
+        return 0.0
+    if trouble > 0:
+        return weights.ON_THE_WAY * (1 - trouble) * min(1.0, acts / (weights.TROUBLE * trouble + 1))
+    if not STATUS[goal](s, seat):
+        return 0.0
+    # What is not completed in the status phase must last for another age.
+    return weights.MET[0 if s.phase == "status" else s.round - 1]
 
 
 def _category(name: str) -> Missing:
@@ -201,3 +206,5 @@ MISSING: Final[dict[str, Missing]] = {
     "diversified_research": _learned,
 }
 """What is missing to the goals that can be worked for bit by bit."""
+AIMS: Final = {card: tuple([goal for goal, when in halves if when in AT_STATUS]) for card, halves in HALVES.items()}
+"""The goals of each card that can be completed in the status phase."""

@@ -132,7 +132,9 @@ def _afloat(s: ClashState, owner: int, hex_: int) -> Iterator[str]:
 
 
 def _beside_pirates(s: ClashState, owner: int, hex_: int) -> Iterator[str]:
-    """At most four ships share a hex with pirates among them. (COC-13.22)"""
+    """At most four ships share a hex with pirates among them, unless new ones are about to fight. (COC-13.22)"""
+    if owner == s.active and hex_ in [s.ports[city] for city in s.nations[owner].cities]:
+        return
     if ships(s.armies[PIRATES][hex_]) and fleet(s, owner, hex_) > STACK:
         yield f"{owner} has too many ships on {map_of(s).names[hex_]}"
 

@@ -14,7 +14,7 @@ from epoka.games.clash_of_cultures.rules.cities import (
     size,
     wonders_in,
 )
-from epoka.games.clash_of_cultures.rules.objectives import STATUS
+from epoka.games.clash_of_cultures.rules.status_goals import STATUS
 from epoka.games.clash_of_cultures.rules.stock import limit
 from epoka.games.clash_of_cultures.rules.units import kinds, supply
 from epoka.games.clash_of_cultures.scoring import points, total

@@ -158,6 +158,19 @@ def test_tribute_empire_collects_from_enemy_cities() -> None:
     assert table.stock(0, "wood", "food") == (1, 1)
 
 
+def test_a_tribute_is_paid_once() -> None:
+    """COC-7.4.1: a city that has paid is refused because it was used, not because it is a city."""
+    table = aztecs(
+        advances="voting storage aztecs_imperial_tribute",
+        cities={"D2": "happy academy"},
+        seat1={"cities": {"D4": "angry", "D7": "neutral"}},
+    )
+    table.answer(0, "collect D2")
+    assert table.refused(0, "harvest D4 ore") == ("hex-gives-other", "COC-7.4.1")
+    table.answer(0, "harvest D4 wood")
+    assert table.refused(0, "harvest D4 wood") == ("hex-used", "COC-7.4.1")
+
+
 def test_tribute_empire_takes_barbarians_captive() -> None:
     table = aztecs(
         "b b b",

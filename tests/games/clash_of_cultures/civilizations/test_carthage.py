@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from epoka.games.clash_of_cultures.invariants import broken
-from epoka.games.clash_of_cultures.rules.battle import Battle
+from epoka.games.clash_of_cultures.rules.battle import Battle, with_cargo
 from epoka.games.clash_of_cultures.rules.collecting import is_free
 from epoka.games.clash_of_cultures.rules.losses import LoseUnits, unit_count
 from epoka.games.clash_of_cultures.rules.moments import BATTLE_CAP, BATTLE_VALUE
 from epoka.games.clash_of_cultures.rules.pirates import Pirates, pirate_hexes
 from epoka.games.clash_of_cultures.rules.trade_routes import could_form
+from epoka.games.clash_of_cultures.rules.units import SHIP_PACK, pack_of
 from epoka.games.clash_of_cultures.tables import PIRATES
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import attack, battlefield, fix_dice
@@ -227,6 +228,70 @@ def test_new_ships_may_attack_pirates() -> None:
     assert table.decision.prompt == "prompt-carthage-attack"
     table.answer(0, "no")
     assert (table.units(0, "D4"), table.units("pirates", "D4")) == ("ship1", "ship1")
+
+
+def test_a_fifth_ship_attacks_the_pirates() -> None:
+    """COC-13.22: four ships on a hex, so a new one can't share it; until the battle the position is no broken one."""
+    table = carthage(advances=ALLIES, units={}, wood=4, pirates={"D4": 4}, cities={"E4": "happy port"})
+    table.answer(0, "recruit E4")
+    assert (table.units(0, "D4"), list(broken(table.state))) == ("ship1", [])
+    table.answer(0, "hire ship")
+    assert table.told("battle"), "nobody asks whether they attack"
+    while table.decision.prompt == "prompt-battle-card":
+        table.answer(0, "hold")
+    assert not (table.units(0, "D4") and table.units("pirates", "D4"))
+
+
+def test_cargo_stays_where_there_are_ships() -> None:
+    """COC-8.2.5: the ship that came is sunk, so its cargo can't withdraw and boards the ship that was there."""
+    table = carthage(
+        advances=ALLIES,
+        units={"D4": "ship1", "D5": "infantry2-ship1"},
+        pirates={"D4": 2},
+        hand="",
+        cities={"D2": "happy"},
+    )
+    fix_dice(table, "1 1 5I 1")
+    table.answer(0, "move", "group D5 infantry2-ship1", "attack D4")
+    while not table.options("withdraw"):
+        table.answer(0, "hold")
+    table.answer(0, "withdraw")
+    assert (table.units(0, "D4"), table.units(0, "D5")) == ("infantry2-ship1", "")
+    assert list(broken(table.state)) == []
+
+
+def test_ships_that_withdraw_take_their_cargo_along() -> None:
+    assert with_cargo(pack_of("infantry2-ship2"), SHIP_PACK, pack_of("infantry2"), 2, 0) == pack_of("infantry2-ship1")
+    assert with_cargo(pack_of("infantry3-ship2"), SHIP_PACK, pack_of("infantry3"), 2, 0) == pack_of("infantry2-ship1")
+    assert with_cargo(pack_of("infantry3-ship2"), SHIP_PACK, 0, 2, 0) == pack_of("infantry1-ship1")
+    assert with_cargo(pack_of("infantry2-ship1"), 0, pack_of("infantry2"), 2, 0) == 0
+
+
+def test_a_flotilla_of_any_units() -> None:
+    """COC-8.1.1: besides the usual groups with allies every other can be put together."""
+    table = carthage(advances=ALLIES, units={"D4": "settler1-infantry2-ship2"}, pirates={"D4": 2})
+    table.answer(0, "move")
+    assert "flotilla D4 infantry1-ship1 2" not in table.options()
+    table.answer(0, "flotilla_split D4")
+    assert table.options() == ["with_pirates 1", "with_pirates 2"]
+    table.answer(0, "with_pirates 2", "with settler 0", "with infantry 1", "with ship 1", "to D5")
+    assert (table.units(0, "D5"), table.units("pirates", "D5")) == ("infantry1-ship1", "ship2")
+    assert (table.units(0, "D4"), table.units("pirates", "D4")) == ("settler1-infantry1-ship1", "")
+
+
+def test_a_flotilla_leaves_nobody_without_a_ship() -> None:
+    """COC-8.2.5: who stays needs room on the ships that stay."""
+    table = carthage(advances=ALLIES, units={"D4": "infantry3-ship1"}, pirates={"D4": 1})
+    table.answer(0, "move", "flotilla_split D4")
+    assert table.options() == ["with infantry 1", "with infantry 2", "with infantry 3"]
+    table.answer(0, "with infantry 2", "to D5")
+    assert (table.units(0, "D4"), table.units(0, "D5")) == ("infantry1-ship1", "infantry2")
+
+
+def test_the_usual_flotillas_may_be_all() -> None:
+    table = carthage(advances=ALLIES, units={"D4": "ship1"}, pirates={"D4": 1})
+    table.answer(0, "move")
+    assert table.options("flotilla") == ["flotilla D4 ship1 1"]
 
 
 # -- Dido --------------------------------------------------------------------------------------------------------------

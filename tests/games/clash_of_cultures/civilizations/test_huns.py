@@ -9,10 +9,12 @@ import pytest
 from epoka.games.clash_of_cultures.rules.barbarians import MoveBarbarians
 from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.capture import Capture
+from epoka.games.clash_of_cultures.rules.constructing import sites
 from epoka.games.clash_of_cultures.rules.dice import DIE
 from epoka.games.clash_of_cultures.rules.moments import BATTLE_BAN, BATTLE_ROLLED
 from epoka.games.clash_of_cultures.rules.trade_routes import could_form
 from epoka.games.clash_of_cultures.state import put
+from epoka.games.clash_of_cultures.tables import TEMPLE
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import attack, battlefield, combat_values
 
@@ -251,6 +253,15 @@ def test_an_angry_city_of_bleda_builds() -> None:
         ore=1,
     )
     assert away.refused(0, "construct academy D4")[0] == "city-angry"
+
+
+def test_bleda_does_not_help_who_builds_without_activating() -> None:
+    """Only an activation treats his city as Happy; the Great Prophet builds a Temple without one."""
+    price = {"food": 1, "wood": 1, "ore": 1, "culture": 1}
+    table = bleda("angry", advances="myths", persons="event_20_great_prophet", **price)
+    assert sites(table.state, 0, (TEMPLE,)) == [("construct", "temple", "D2")]
+    calm = bleda("neutral", advances="myths", persons="event_20_great_prophet", **price)
+    assert ("construct", "temple", "D4") in sites(calm.state, 0, (TEMPLE,))
 
 
 def test_an_angry_city_of_bleda_moves() -> None:

@@ -196,3 +196,11 @@ def test_protector_cancels_a_hit() -> None:
     assert "infantry1" in lost.units(1, "D4") or "leader1" in lost.units(1, "D4")
     won = protector("3I 2C 6I 6I")
     assert (won.units(1, "D4"), won.stock(1, "culture")) == ("infantry1-leader1", (1,))
+
+
+def test_the_token_comes_back_though_the_leader_fell() -> None:
+    """[interpretation] It was paid while he led, and the city's defenders have won. (COC-13.2)"""
+    game = protector("5I 5I 6I 6I")
+    game.answer(1, "fall leader")
+    assert (game.units(0, "D4"), game.units(1, "D4"), game[1].leader) == ("", "infantry1", ())
+    assert game.stock(1, "culture") == (1,)

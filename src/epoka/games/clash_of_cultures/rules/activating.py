@@ -22,6 +22,8 @@ from epoka.games.clash_of_cultures.tables import ANGRY, HAPPY, NEUTRAL
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
 
 WORDS = {"activate": ("hex",)}
+NO_ACTIVATION = "nothing"
+"""The purpose of a city that acts without being activated."""
 
 
 def why_not_activate(s: ClashState, seat: Seat, hex_: Hex) -> Refusal | None:

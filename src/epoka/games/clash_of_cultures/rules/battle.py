@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
-from epoka.games.clash_of_cultures.rules import dice, moments, objectives
+from epoka.games.clash_of_cultures.rules import battle_goals, dice, moments
 from epoka.games.clash_of_cultures.rules.battle_cards import (
     ATTACKER,
     COMBAT,
@@ -25,11 +25,13 @@ from epoka.games.clash_of_cultures.rules.capture import Capture
 from epoka.games.clash_of_cultures.rules.casualties import Cargo, Casualties, listed, named
 from epoka.games.clash_of_cultures.rules.drawing import draw_action, lay_action
 from epoka.games.clash_of_cultures.rules.field import NOTHING, Field, Pair, raised, ways_out, with_side
+from epoka.games.clash_of_cultures.rules.groups import loaded
 from epoka.games.clash_of_cultures.rules.lasting import SOLAR_ECLIPSE, award, is_eclipse
 from epoka.games.clash_of_cultures.rules.leaders import lost_leader
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.preparations import DIE_PART, Preparations
 from epoka.games.clash_of_cultures.rules.spoils import Fanatics, PirateGold
+from epoka.games.clash_of_cultures.rules.stacking import each_carries
 from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain, lose
 from epoka.games.clash_of_cultures.rules.units import (
     FOUGHT,
@@ -133,7 +135,7 @@ class Battle(Field):
         self.before, s.battle_at = s.battle_at, self.hex
         self.survey(s)
         for side in (ATTACKER, DEFENDER):
-            self.traders |= objectives.could_trade(s, self.owner(side), self.hex) << side
+            self.traders |= battle_goals.could_trade(s, self.owner(side), self.hex) << side
         self._tell_start(s)
         self._recall_warlord(s)
         return self.meet(s)
@@ -561,7 +563,11 @@ class Battle(Field):
             tire(s, self.defender, self.hex, s.armies[self.defender][self.hex] & fought & ~SETTLER_BITS)
         if self.withdrew:
             allied = self.allies(s, self.attacker) if self.sea else 0
-            move_all(s, self.attacker, self.hex, self.origin, remaining(here, self.stayed))
+            each = each_carries(s, self.attacker) if self.sea and self.is_player(s, ATTACKER) else 0
+            going = remaining(here, self.stayed)
+            if each:
+                going = with_cargo(here, going & SHIP_BITS, going & LAND_BITS, each, allied)
+            move_all(s, self.attacker, self.hex, self.origin, going)
             if allied:
                 # Pirates that came with the attackers go back with them. (COC-13.41)
                 move_all(s, PIRATES, self.hex, self.origin, allied * SHIP_PACK)
@@ -583,6 +589,8 @@ class Battle(Field):
         return self.consoled(s, None)
 
     def consoled(self, s: ClashState, _: object) -> Step:
+        if self.winner != NONE and self.refund[self.side_of(self.winner)]:
+            gain(s, self.winner, self.refund[self.side_of(self.winner)] - 1, 1)
         return self.open(s, "BATTLE_ENDED", "capture")
 
     def capture(self, s: ClashState) -> Step:
@@ -593,7 +601,7 @@ class Battle(Field):
 
     def report(self, s: ClashState, _: object) -> Step:
         lesson = _after_capture[0](s, self.attacker, self.defender) if self.captured and _after_capture else None
-        frame = moments.both(objectives.after_battle(s, self.outcome()), lesson)
+        frame = moments.both(battle_goals.after_battle(s, self.outcome()), lesson)
         return call(frame, then=self.over) if frame else done()
 
     def over(self, s: ClashState, _: object) -> Step:
@@ -664,6 +672,15 @@ class ChooseArenaBoost(Question[ClashState]):
 def remaining(pack: Pack, stayed: Pack) -> Pack:
     """The units of a pack besides those that were there before; these are the last to fall."""
     return sum([max(0, number - count(stayed, kind)) * ONE[kind] for kind, number in kinds(pack)])
+
+
+def with_cargo(pack: Pack, sailing: Pack, wanted: Pack, each: int, allied: int) -> Pack:
+    """Ships that leave others behind, with the cargo they brought as far as both parts can carry theirs. (COC-8.2.5)"""
+    room = each * (ships(sailing) + allied)
+    left = each * ships(pack - sailing)
+    cargo = loaded(wanted, room)
+    rest = (pack & LAND_BITS) - cargo
+    return sailing + cargo + rest - loaded(rest, left)
 
 
 def move_all(s: ClashState, owner: int, here: Hex, there: Hex, pack: Pack) -> None:

@@ -336,10 +336,11 @@ def why_not_harvest(s: ClashState, question: ChooseHarvest, answer: Option) -> R
     if len(answer) != 3 or answer[0] != "harvest" or answer[1] not in map_of(s).hex:
         return None
     hex_ = map_of(s).hex[str(answer[1])]
-    blocked = _blocked(s, question.seat, question.city, hex_) or _spent(s, question.harvest, hex_)
+    gives = hex_ in [source for source, _, _ in sources(s, question.seat, question.city)]
+    blocked = None if gives else _blocked(s, question.seat, question.city, hex_)
+    blocked = blocked or _spent(s, question.harvest, hex_)
     if blocked:
         return Refusal(*blocked, {"hex": answer[1]})
-    gives = hex_ in [source for source, _, _ in sources(s, question.seat, question.city)]
     return Refusal("hex-gives-other" if gives else "hex-gives-nothing", "COC-7.4.1", {"hex": answer[1]})
 
 

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.activating import (
+    NO_ACTIVATION,
     acting_mood,
     activate_city,
     is_ready,
@@ -64,9 +65,9 @@ WORDS: Final = {"port": ("hex",)}
 # -- what can be built where (COC-7.5.1) -------------------------------------------------------------------------------
 
 
-def why_not_build(s: ClashState, seat: Seat, building: int, hex_: Hex) -> Refusal | None:
-    """Why a building can't stand in a city, whatever it costs and whether the city is activated or not. (COC-7.5.1)"""
-    return why_not_hold(s, seat, building, hex_) or why_not_grow(s, seat, hex_, "construct")
+def why_not_build(s: ClashState, seat: Seat, building: int, hex_: Hex, purpose: str = "construct") -> Refusal | None:
+    """Why a building can't stand in a city, whatever it costs; the purpose is that of the activation. (COC-7.5.1)"""
+    return why_not_hold(s, seat, building, hex_) or why_not_grow(s, seat, hex_, purpose)
 
 
 def why_not_hold(s: ClashState, seat: Seat, building: int, hex_: Hex) -> Refusal | None:
@@ -270,7 +271,7 @@ def sites(s: ClashState, seat: Seat, kinds: Sequence[int]) -> list[Option]:
         options[kind][hex_]
         for kind in kinds
         for hex_ in s.nations[seat].cities
-        if why_not_build(s, seat, kind, hex_) is None and build_ways(s, seat, kind, hex_)
+        if why_not_build(s, seat, kind, hex_, NO_ACTIVATION) is None and build_ways(s, seat, kind, hex_)
     ]
 
 
@@ -288,7 +289,7 @@ class ChooseSite(Question[ClashState]):
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
         found = _named(s, answer)
-        return (found and why_not_build(s, self.seat, *found)) or super().refuse(s, answer)
+        return (found and why_not_build(s, self.seat, *found, NO_ACTIVATION)) or super().refuse(s, answer)
 
 
 # -- the main action ---------------------------------------------------------------------------------------------------

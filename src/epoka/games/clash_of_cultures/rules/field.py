@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from epoka.games.clash_of_cultures import bits
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
-from epoka.games.clash_of_cultures.rules import dice, moments, objectives
+from epoka.games.clash_of_cultures.rules import battle_goals, dice, moments
 from epoka.games.clash_of_cultures.rules.battle_cards import (
     ARMY,
     ATTACKER,
@@ -56,7 +56,14 @@ Pair = tuple[int, int]
 """A number for the attacker and one for the defender."""
 
 NOTHING: Final[Pair] = (0, 0)
-CHANGES: Final = {"value": "bonus", "lasting": "lasting", "cancel": "cancel", "instead": "instead", "tusks": "tusks"}
+CHANGES: Final = {
+    "value": "bonus",
+    "lasting": "lasting",
+    "cancel": "cancel",
+    "instead": "instead",
+    "tusks": "tusks",
+    "refund": "refund",
+}
 """What frames of moments return, and the field that it is added to."""
 CAP: Final = 2
 """The most that modifiers count where an ability limits them. (COC-13, Father of Strategy)"""
@@ -108,6 +115,7 @@ class Field(Frame[ClashState]):
     lost: Pair = NOTHING
     lasting: Pair = NOTHING
     tusks: Pair = NOTHING
+    refund: Pair = NOTHING
     barred: Pair = NOTHING
     boosted: Pair = NOTHING
     used: tuple[Numbers, Numbers] = ((), ())
@@ -308,8 +316,9 @@ class Field(Frame[ClashState]):
         """What a frame of a moment has changed for its side: None, a pair of a word and a number, or several pairs.
 
         `value`: combat value this round; `lasting`: in every round; `tusks`: in every round for each own Elephant left;
-        `cancel`: hits cancelled this round; `instead`: combat value instead of the own card; `ban`: the enemy plays no
-        card this round; `withdraw`: the attackers must.
+        `cancel`: hits cancelled this round; `instead`: combat value instead of the own card; `refund`: the number of a
+        token plus one that comes back after a victory; `ban`: the enemy plays no card this round; `withdraw`: the
+        attackers must.
         """
         if not isinstance(result, tuple) or not result:
             return
@@ -326,11 +335,11 @@ class Field(Frame[ClashState]):
             field = CHANGES[word]
             setattr(self, field, raised(getattr(self, field), side, amount))
 
-    def outcome(self) -> objectives.Outcome:
+    def outcome(self) -> battle_goals.Outcome:
         """The battle as objectives see it. (COC-12.2)"""
         trading = SETTLER_BITS | SHIP_BITS
         traders = sum([1 << side for side in (ATTACKER, DEFENDER) if self.lost[side] & trading]) & self.traders
-        return objectives.Outcome(
+        return battle_goals.Outcome(
             attacker=self.attacker,
             defender=self.defender,
             hex=self.hex,

@@ -11,7 +11,6 @@ home (`rules/civilizations/`, `rules/wonders.py`):
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
 from epoka.games.clash_of_cultures.state import ClashState
@@ -77,13 +76,11 @@ class Moment:
 def concerned(s: ClashState, seat: Seat, moments: tuple[Moment, ...]) -> bool:
     """Whether any of the seat's abilities acts at one of some moments."""
     abilities = s.nations[seat].abilities
-    return bool(abilities) and not _acting(moments).isdisjoint(abilities)
-
-
-@cache
-def _acting(moments: tuple[Moment, ...]) -> frozenset[int]:
-    """The abilities that act at any of some moments; asked when all have been registered."""
-    return frozenset([ability for moment in moments for ability in moment.hooks])
+    if abilities:
+        for moment in moments:
+            if not moment.acting.isdisjoint(abilities):
+                return True
+    return False
 
 
 def both(*frames: Frame[ClashState] | None) -> Frame[ClashState] | None:
@@ -155,7 +152,7 @@ FOUND_BAN: Final = Moment()  # founding, asked of each rival: founder, hex -> bo
 STAND_INS: Final = Moment()  # activating: hex -> list of hexes that may count as activated instead
 CITY_ACTS: Final = Moment()  # activating: hex, purpose (the city that acts, whichever counts as activated)
 ACTIVATION_BARRED: Final = Moment()  # activating: hex -> bool, the city cannot be activated again this turn
-ACTING_MOOD: Final = Moment()  # activating: hex, purpose -> mood, as which the city acts at least
+ACTING_MOOD: Final = Moment()  # activating: hex, purpose (or NO_ACTIVATION) -> mood, as which the city acts at least
 ACTING_SIZE: Final = Moment()  # activating: hex, purpose -> int, added to the size for collecting and recruiting
 HARVEST_FROM: Final = Moment()  # collecting: city -> list of further hexes, not blocked by cities and units
 HARVEST_KINDS: Final = Moment()  # collecting: city, hex -> tuple of kinds that the hex may give besides

@@ -41,7 +41,7 @@ from epoka.games.clash_of_cultures.rules.objectives import after_recruit
 from epoka.games.clash_of_cultures.rules.options import DONE, HIRE, by_hex
 from epoka.games.clash_of_cultures.rules.pirates import is_controlled
 from epoka.games.clash_of_cultures.rules.prices import NAMES, with_swaps
-from epoka.games.clash_of_cultures.rules.stacking import fleet, moors, stack_room
+from epoka.games.clash_of_cultures.rules.stacking import fleet, stack_room
 from epoka.games.clash_of_cultures.rules.stock import PLAIN, Pay, Swaps, can_pay, covers, gain, with_arena
 from epoka.games.clash_of_cultures.rules.units import (
     MILITARY_BITS,
@@ -71,7 +71,6 @@ from epoka.games.clash_of_cultures.tables import (
     MARKET,
     NONE,
     NUMBER,
-    PIRATES,
     PORT,
     SETTLER,
     SHIP,
@@ -163,8 +162,7 @@ def enemies_at(s: ClashState, seat: Seat, hex_: Hex) -> Iterator[tuple[int, Pack
 def places(s: ClashState, seat: Seat, city: Hex, kind: int) -> list[Hex]:
     """Where a recruited unit may appear: the city, for ships the Port hex. (COC-7.6.2)"""
     if kind == SHIP:
-        port = s.ports[city]
-        return [port] if not ships(s.armies[PIRATES][port]) or moors(s, seat, port, 1) else []
+        return [s.ports[city]]
     found = [city]
     if s.nations[seat].abilities:
         found += [hex_ for hexes in HIRE_PLACES.found(s, seat, city, kind) for hex_ in hexes]

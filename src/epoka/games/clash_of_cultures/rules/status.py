@@ -10,7 +10,8 @@ from epoka.games.clash_of_cultures.rules.advances import FreeAdvance
 from epoka.games.clash_of_cultures.rules.cities import clear, size
 from epoka.games.clash_of_cultures.rules.drawing import DrawAction, DrawObjective
 from epoka.games.clash_of_cultures.rules.governments import MayChangeGovernment
-from epoka.games.clash_of_cultures.rules.objectives import StatusObjectives, wonders_built
+from epoka.games.clash_of_cultures.rules.objectives import wonders_built
+from epoka.games.clash_of_cultures.rules.status_goals import StatusObjectives
 from epoka.games.clash_of_cultures.rules.stock import gain
 from epoka.games.clash_of_cultures.state import ClashState, clockwise, map_of
 from epoka.games.clash_of_cultures.tables import CULTURE, FIRST_WONDER_POWER, GOLD, GREAT_LIGHTHOUSE, MOOD

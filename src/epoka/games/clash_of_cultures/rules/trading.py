@@ -2,8 +2,8 @@
 
 An offer is put together piece by piece, then the other side accepts it, refuses it, or makes an offer of its own.
 Cards offered lie in `Nation.offered`, hidden from everybody else until they change hands, unless they are shown. Cards
-asked for are asked for by their deck; their owner chooses which to give. People trade; bots only answer, because
-nobody should come upon offers by chance.
+asked for are asked for by their deck, great persons as `person`; their owner chooses which to give. People trade; bots
+only answer, because nobody should come upon offers by chance.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from epoka.games.clash_of_cultures.tables import (
     EVENT_CARDS,
     OBJECTIVE_CARDS,
     STOCK,
+    WONDER_CARDS,
 )
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
 from epoka.kernel.events import seat_bit
 
 OFFERS: Final = 4
 """Offers that may be made in a turn, answers included, so that talk comes to an end."""
-DECKS: Final = ("action", "objective", "wonder")
+DECKS: Final = ("action", "objective", "wonder", "person")
 FACE_UP: Final = frozenset({CARD["event_55_great_architect"], CARD["event_57_great_diplomat"]})
 """Great persons who are in no hand, so that nobody can trade them. (COC-5.4)"""
 ACCEPT: Final[Option] = ("accept",)
@@ -54,13 +55,15 @@ WORDS: Final = {
 
 
 def deck_of(card: int) -> int:
-    """Which hand a card belongs to; a great person is held like an action card. (COC-5.4)"""
-    return 0 if card in ACTIONS or card in EVENT_CARDS else 1 if card in OBJECTIVE_CARDS else 2
+    """Which kind of hand card a card is; great persons are traded as action cards are. (COC-5.4)"""
+    decks = (ACTIONS, OBJECTIVE_CARDS, WONDER_CARDS, EVENT_CARDS)
+    return next(deck for deck, cards in enumerate(decks) if card in cards)
 
 
 def held(own: Nation, deck: int) -> Cards:
     """The cards of one kind in a player's hand."""
-    return (own.hand, own.plans, own.designs)[deck]
+    persons = tuple([card for card in own.persons if card not in FACE_UP])
+    return (own.hand, own.plans, own.designs, persons)[deck]
 
 
 def trades(s: ClashState, seat: Seat) -> Options:

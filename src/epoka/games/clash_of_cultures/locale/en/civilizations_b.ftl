@@ -3,6 +3,8 @@
 ## Carthage
 
 option-flotilla = { $hex }: { $units } with pirate ships: { $amount }
+option-flotilla_split = { $hex }: other units with pirate ships
+option-with_pirates = Pirate ships: { $amount }
 prompt-carthage-attack = Do your new ships attack the pirates beside them?
 prompt-carthage-hegemony = Which ship founds a city, and where?
 option-colony = From { $hex } on { $hex2 }

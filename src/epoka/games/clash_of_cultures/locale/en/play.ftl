@@ -94,7 +94,7 @@ prompt-first = Who is first in the next round?
 prompt-offer = What do you offer { $rival }, and what do you ask for?
 prompt-answer-offer = { $rival } offers you a trade.
     You get: food { $get_food }, wood { $get_wood }, ore { $get_ore }, ideas { $get_ideas }, gold { $get_gold }, mood { $get_mood }, culture { $get_culture }, cards { $get_cards }.
-    You give: food { $give_food }, wood { $give_wood }, ore { $give_ore }, ideas { $give_ideas }, gold { $give_gold }, mood { $give_mood }, culture { $give_culture }, action cards { $give_action_cards }, objectives { $give_objective_cards }, wonder cards { $give_wonder_cards }.
+    You give: food { $give_food }, wood { $give_wood }, ore { $give_ore }, ideas { $give_ideas }, gold { $give_gold }, mood { $give_mood }, culture { $give_culture }, action cards { $give_action_cards }, objectives { $give_objective_cards }, wonder cards { $give_wonder_cards }, great persons { $give_person_cards }.
 prompt-hand-over = Which card do you hand over?
 
 ## What can be done
@@ -144,6 +144,7 @@ aim-persia-zoroastrianism = { card-persia-zoroastrianism }
 deck-action = action card
 deck-objective = objective
 deck-wonder = wonder card
+deck-person = great person
 
 ## Why not
 

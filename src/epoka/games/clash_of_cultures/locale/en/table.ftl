@@ -62,6 +62,7 @@ mark-colony = Colony
 mark-drive = Here
 mark-embark = Put out
 mark-flotilla = Sail
+mark-flotilla-split = Sail
 mark-halt = Halt
 mark-migrate = Migrate
 mark-push = Push

@@ -3,6 +3,8 @@
 ## Kartagina
 
 option-flotilla = { $hex }: { $units } ze statkami piratów: { $amount }
+option-flotilla_split = { $hex }: inne jednostki ze statkami piratów
+option-with_pirates = Statki piratów: { $amount }
 prompt-carthage-attack = Czy twoje nowe statki atakują piratów obok siebie?
 prompt-carthage-hegemony = Który statek zakłada miasto i gdzie?
 option-colony = Z { $hex } na { $hex2 }

@@ -94,7 +94,7 @@ prompt-first = Kto zaczyna następną rundę?
 prompt-offer = Co oferujesz, a o co prosisz? Drugą stroną jest { $rival }.
 prompt-answer-offer = { $rival } proponuje ci wymianę.
     Dostajesz: żywność { $get_food }, drewno { $get_wood }, ruda { $get_ore }, idee { $get_ideas }, złoto { $get_gold }, nastrój { $get_mood }, kultura { $get_culture }, karty { $get_cards }.
-    Dajesz: żywność { $give_food }, drewno { $give_wood }, ruda { $give_ore }, idee { $give_ideas }, złoto { $give_gold }, nastrój { $give_mood }, kultura { $give_culture }, karty akcji { $give_action_cards }, cele { $give_objective_cards }, karty cudów { $give_wonder_cards }.
+    Dajesz: żywność { $give_food }, drewno { $give_wood }, ruda { $give_ore }, idee { $give_ideas }, złoto { $give_gold }, nastrój { $give_mood }, kultura { $give_culture }, karty akcji { $give_action_cards }, cele { $give_objective_cards }, karty cudów { $give_wonder_cards }, wielcy ludzie { $give_person_cards }.
 prompt-hand-over = Którą kartę przekazujesz?
 
 ## Co można zrobić
@@ -144,6 +144,7 @@ aim-persia-zoroastrianism = { card-persia-zoroastrianism }
 deck-action = karta akcji
 deck-objective = cel
 deck-wonder = karta cudu
+deck-person = wielki człowiek
 
 ## Dlaczego nie
 

@@ -62,6 +62,7 @@ mark-colony = Kolonia
 mark-drive = Tutaj
 mark-embark = Na morze
 mark-flotilla = Żegluj
+mark-flotilla-split = Żegluj
 mark-halt = Zatrzymaj
 mark-migrate = Przenieś
 mark-push = Odepchnij

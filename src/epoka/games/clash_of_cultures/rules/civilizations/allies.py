@@ -7,12 +7,13 @@ They stay pieces of the pirates, and what they have done this turn is noted by h
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import events
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.battle import Battle, move_all
-from epoka.games.clash_of_cultures.rules.groups import loaded, ready
+from epoka.games.clash_of_cultures.rules.groups import loaded, parts, ready
 from epoka.games.clash_of_cultures.rules.moments import (
     MOVE_ENDED,
     OTHER_MOVES,
@@ -28,11 +29,13 @@ from epoka.games.clash_of_cultures.rules.options import by_hex
 from epoka.games.clash_of_cultures.rules.stacking import each_carries, fleet
 from epoka.games.clash_of_cultures.rules.units import (
     LAND_BITS,
+    ONE,
     SHIP_BITS,
     SHIP_PACK,
     Pack,
     add,
     code,
+    count,
     land,
     mark,
     pack_of,
@@ -41,12 +44,13 @@ from epoka.games.clash_of_cultures.rules.units import (
 )
 from epoka.games.clash_of_cultures.rules.ways import anchorages, raids, voyage
 from epoka.games.clash_of_cultures.state import ClashState, map_of
-from epoka.games.clash_of_cultures.tables import PIRATES, SHIP
+from epoka.games.clash_of_cultures.tables import PIRATES, SHIP, STACK, UNIT
 from epoka.kernel import YES, Frame, Option, Options, Question, Seat, Step, Verb, YesNo, ask, call, done, tell
 
 ALLIANCE: Final = "carthage_pirate_alliance"
 SAILED: Final = "allies-sailed-"
 """Note of how many allies on a hex have moved in this move action."""
+WORDS: Final = {"with_pirates": ("amount",)}
 MOORED: Final = "allies-moored-"
 """Note of how many allies on a hex do not move again this turn."""
 
@@ -101,13 +105,15 @@ def _traders(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
 
 
 class Mutiny(Frame[ClashState]):
-    """Ships recruited beside pirates may attack them at once. (COC-13.41)"""
+    """Ships recruited beside pirates may attack them at once; a fifth ship on the hex must. (COC-13.22, COC-13.41)"""
 
     seat: Seat
     port: int
     pack: Pack
 
     def start(self, s: ClashState) -> Step:
+        if fleet(s, self.seat, self.port) > STACK:
+            return self.answered(s, YES)
         return ask(YesNo(self.seat, "prompt-carthage-attack"), then=self.answered)
 
     def answered(self, s: ClashState, answer: Option) -> Step:
@@ -162,13 +168,83 @@ def flotilla_option(s: ClashState, hex_: Hex, pack: Pack, number: int) -> Option
     return ("flotilla", map_of(s).names[hex_], code(pack), number)
 
 
+def every_flotilla(s: ClashState, seat: Seat, hex_: Hex) -> list[tuple[Pack, int]]:
+    """Every group with allies that can leave a hex. (COC-8.1.1, COC-8.2.5)"""
+    own_ships, most = ships(ready(s, seat, hex_)), rested(s, seat, hex_)
+    cargo, each, all_ships = s.armies[seat][hex_] & LAND_BITS, each_carries(s, seat), fleet(s, seat, hex_)
+    found = []
+    for own, number in product(range(own_ships + 1), range(1, most + 1)):
+        sailing = own + number
+        if courses(s, seat, hex_, own * SHIP_PACK, number):
+            found += [
+                (own * SHIP_PACK + aboard, number)
+                for aboard in parts(cargo)
+                if own + aboard
+                and land(aboard) <= each * sailing
+                and land(cargo) - land(aboard) <= each * (all_ships - sailing)
+            ]
+    return found
+
+
 @OTHER_MOVES.on(ALLIANCE)
 def _flotillas(s: ClashState, seat: Seat, mask: Pack) -> list[Option]:
-    return [
-        flotilla_option(s, hex_, pack, number)
-        for hex_, _ in _hexes(s, seat)
-        for pack, number in flotillas(s, seat, hex_, mask)
-    ]
+    found: list[Option] = []
+    for hex_, _ in _hexes(s, seat):
+        usual = flotillas(s, seat, hex_, mask)
+        found += [flotilla_option(s, hex_, pack, number) for pack, number in usual]
+        if usual and len(every_flotilla(s, seat, hex_)) > len(usual):
+            found.append(("flotilla_split", map_of(s).names[hex_]))
+    return found
+
+
+class ChooseCrew(Question[ClashState]):
+    """How many allies, or how many own units of a kind, sail in a group with allies. (COC-8.1.1, COC-13.41)"""
+
+    seat: Seat
+    origin: int
+    number: int
+    kind: int
+    pack: Pack
+
+    prompt: ClassVar[str] = "prompt-with"
+    rule: ClassVar[str] = "COC-8.1.1"
+
+    def choices(self, s: ClashState) -> Options:
+        every = every_flotilla(s, self.seat, self.origin)
+        if not self.number:
+            return tuple([("with_pirates", number) for number in sorted({number for _, number in every})])
+        below = ONE[self.kind] - 1
+        packs = [pack for pack, number in every if number == self.number and pack & below == self.pack]
+        return tuple([("with", UNIT[self.kind], number) for number in sorted({count(p, self.kind) for p in packs})])
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        return {"hex": map_of(s).names[self.origin], "unit": UNIT[self.kind if self.number else SHIP]}
+
+
+class PickFlotilla(Frame[ClashState]):
+    """Pick any group with allies: their number, then own units kind by kind. (COC-8.1.1, COC-13.41)"""
+
+    seat: Seat
+    origin: int
+    number: int = 0
+    kind: int = 0
+    pack: Pack = 0
+
+    def start(self, s: ClashState) -> Step:
+        if self.kind == len(UNIT):
+            return call(Flotilla(self.seat, self.origin, self.pack, allies=self.number), then=self.over)
+        return ask(ChooseCrew(self.seat, self.origin, self.number, self.kind, self.pack), then=self.chosen)
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        if not self.number:
+            self.number = int(answer[1])
+        else:
+            self.pack += int(answer[2]) * ONE[self.kind]
+            self.kind += 1
+        return self.start(s)
+
+    def over(self, s: ClashState, seen: object) -> Step:
+        return done(seen)
 
 
 class ChooseCourse(Question[ClashState]):
@@ -246,7 +322,12 @@ def _set_sail(s: ClashState, seat: Seat, answer: Option) -> Frame[ClashState]:
     return Flotilla(seat, map_of(s).hex[str(answer[1])], pack_of(str(answer[2])), allies=int(answer[3]))
 
 
+def _pick(s: ClashState, seat: Seat, answer: Option) -> Frame[ClashState]:
+    return PickFlotilla(seat, map_of(s).hex[str(answer[1])])
+
+
 other_move("flotilla", ("hex", "units", "amount"), _set_sail)
+other_move("flotilla_split", ("hex",), _pick)
 
 
 @MOVE_ENDED.on(ALLIANCE)

@@ -7,7 +7,13 @@ from typing import Any, ClassVar, Final
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import Hex
 from epoka.games.clash_of_cultures.rules import dice
-from epoka.games.clash_of_cultures.rules.activating import acting_mood, activate_city, wear_city, why_not_activate
+from epoka.games.clash_of_cultures.rules.activating import (
+    NO_ACTIVATION,
+    acting_mood,
+    activate_city,
+    wear_city,
+    why_not_activate,
+)
 from epoka.games.clash_of_cultures.rules.cities import acts_neutral, move_city, set_mood, size
 from epoka.games.clash_of_cultures.rules.civilizations.common import (
     ONE_CULTURE,
@@ -344,6 +350,8 @@ def _horse_master(s: ClashState, seat: Seat, battle: Any) -> Frame[ClashState] |
 @ACTING_MOOD.on("bleda_enforcer")
 def _acts_happy(s: ClashState, seat: Seat, city: Hex, purpose: str) -> int:
     """The first activation of his city may treat it as Happy."""
+    if purpose == NO_ACTIVATION:
+        return ANGRY
     if note(s.nations[seat], "bleda_enforcer") == city + 1:
         return HAPPY
     return HAPPY if leader_city(s, seat) == city and not s.uses[city] else ANGRY

@@ -17,7 +17,6 @@ from epoka.games.clash_of_cultures.rules.civilizations.common import (
     teaches,
 )
 from epoka.games.clash_of_cultures.rules.moments import (
-    BATTLE_ENDED,
     BATTLE_HITS,
     BATTLE_VALUE,
     CAPTURED,
@@ -30,8 +29,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
     TRADED,
     TRADERS,
 )
-from epoka.games.clash_of_cultures.rules.notes import note, remember
-from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain
+from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay
 from epoka.games.clash_of_cultures.rules.trade_routes import (
     REACH,
     Route,
@@ -178,7 +176,10 @@ def _mediterranean_trader(s: ClashState, seat: Seat, routes: tuple[Route, ...]) 
 
 
 class Protector(Frame[ClashState]):
-    """1 culture cancels a hit, once per battle; what was paid is noted, for it comes back after a victory."""
+    """1 culture cancels a hit, once per battle; after a victory it comes back, though he may have fallen.
+
+    [interpretation]
+    """
 
     seat: Seat
 
@@ -189,8 +190,7 @@ class Protector(Frame[ClashState]):
         return call(Pay(self.seat, ONE_CULTURE), then=self.paid) if answer == YES else done()
 
     def paid(self, s: ClashState, paid: Numbers) -> Step:
-        remember(s.nations[self.seat], "pumayaton_protector", MOOD if paid[MOOD] else CULTURE)
-        return done(("cancel", 1))
+        return done((("cancel", 1), ("refund", (MOOD if paid[MOOD] else CULTURE) + 1)))
 
 
 @BATTLE_HITS.on("pumayaton_protector")
@@ -198,15 +198,4 @@ def _protector(s: ClashState, seat: Seat, battle: Any) -> Frame[ClashState] | No
     own = s.nations[seat]
     if battle.side_of(seat) != DEFENDER or not battle.city or not leads_on_land(s, seat, battle):
         return None
-    return Protector(seat) if not note(own, "pumayaton_protector") and can_pay(own, ONE_CULTURE) else None
-
-
-@BATTLE_ENDED.on("pumayaton_protector")
-def _protected(s: ClashState, seat: Seat, battle: Any) -> None:
-    """A battle that was won gives the token back."""
-    own = s.nations[seat]
-    token = note(own, "pumayaton_protector")
-    if token:
-        remember(own, "pumayaton_protector", 0)
-        if battle.winner == seat:
-            gain(s, seat, token, 1)
+    return Protector(seat) if not battle.refund[DEFENDER] and can_pay(own, ONE_CULTURE) else None

@@ -1,0 +1,303 @@
+"""Action cards out of battle: when their upper halves may be played, and what they do. (COC-12.1)
+
+`play` is a deed for action cards and for great persons. A card is announced with the player it aims at, and laid face
+up; then rivals may cancel it, its price is paid, and it is carried out. `Teach Us!` is offered right after a capture.
+`HALVES` names every card; what they do is in the modules of this package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final, NamedTuple
+
+from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures.components import ACTION_CARDS
+from epoka.games.clash_of_cultures.rules.action_cards import growth, hands, learning, rivalry, takeover
+from epoka.games.clash_of_cultures.rules.advances import (
+    FreeAdvance,
+    open_among,
+)
+from epoka.games.clash_of_cultures.rules.battle import on_capture
+from epoka.games.clash_of_cultures.rules.deeds import Deed, register
+from epoka.games.clash_of_cultures.rules.drawing import lay_action, lay_event
+from epoka.games.clash_of_cultures.rules.great_persons import (
+    PERSON_ROWS,
+    PlayPerson,
+    is_free_person,
+    why_not_play_person,
+)
+from epoka.games.clash_of_cultures.rules.losses import (
+    choose_player,
+)
+from epoka.games.clash_of_cultures.rules.moments import CARD_IS_FREE, CARD_PLAYED
+from epoka.games.clash_of_cultures.rules.notes import remember
+from epoka.games.clash_of_cultures.rules.options import SKIP
+from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay
+from epoka.games.clash_of_cultures.state import ClashState, rivals, without
+from epoka.games.clash_of_cultures.tables import (
+    ACTIONS,
+    CARD,
+    CARDS,
+    CULTURE,
+    FREE,
+    NONE,
+    Price,
+    price,
+)
+from epoka.kernel import (
+    Frame,
+    Option,
+    Options,
+    Question,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    call,
+    done,
+    tell,
+)
+
+CIVIL: Final = {card: row.civil for card, row in zip(ACTIONS, ACTION_CARDS, strict=True)}
+PRICE: Final[dict[int, Price]] = {card: price(civil.cost) if civil.cost else FREE for card, civil in CIVIL.items()}
+PLAY: Final[dict[int, Option]] = {card: ("play", CARDS[card]) for card in (*CIVIL, *PERSON_ROWS)}
+WORDS: Final = {
+    "seize": ("card",),
+    "hand_over": ("card",),
+    "drop": ("card",),
+    "keep": ("card",),
+    "become": ("unit",),
+    "teach": ("card",),
+}
+
+
+# -- the halves ------------------------------------------------------------------------------------------------------
+
+WhyNot = Callable[[ClashState, Seat], Refusal | None]
+Targets = Callable[[ClashState, Seat], list[Seat]]
+Resolving = Callable[[ClashState, Seat, Seat], Frame[ClashState] | None]
+
+
+class Half(NamedTuple):
+    """The upper half of an action card: why it can't be played, at whom it aims, and what it does."""
+
+    resolve: Resolving
+    why_not: WhyNot | None = None
+    targets: Targets | None = None
+
+
+# -- Teach Us! -------------------------------------------------------------------------------------------------------
+
+
+def _only_after_capture(s: ClashState, seat: Seat) -> Refusal:
+    return Refusal("only-after-capture", "COC-12.1")
+
+
+def _teach_us(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
+    return FreeAdvance(seat, 0, s.nations[rival].advances)
+
+
+def after_capture(s: ClashState, seat: Seat, rival: int) -> Frame[ClashState] | None:
+    """Right after a city was captured from a rival Teach Us! may be played, once. (COC-12.1)"""
+    if seat >= len(s.nations) or not 0 <= rival < len(s.nations):
+        return None
+    if not s.nations[seat].hand:
+        return None
+    return OfferLesson(seat, rival) if open_among(s, seat, s.nations[rival].advances) else None
+
+
+on_capture(after_capture)
+
+
+class OfferLesson(Frame[ClashState]):
+    """Whether to play Teach Us! on who lost a city; asked of everybody who holds action cards. (COC-12.1)"""
+
+    seat: Seat
+    rival: Seat
+
+    def start(self, s: ClashState) -> Step:
+        return ask(ChooseLesson(self.seat, self.rival), then=self.chosen)
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        if answer == SKIP:
+            return done()
+        return call(PlayCard(self.seat, CARD[str(answer[1])], rival=self.rival), then=self.over)
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+class ChooseLesson(Question[ClashState]):
+    """Which Teach Us! to play, if any. (COC-12.1)"""
+
+    seat: Seat
+    rival: Seat
+
+    prompt: ClassVar[str] = "prompt-teach"
+    rule: ClassVar[str] = "COC-12.1"
+    forced: ClassVar[bool] = False
+
+    def choices(self, s: ClashState) -> Options:
+        cards = [card for card in s.nations[self.seat].hand if CIVIL[card].id == "teach_us"]
+        return (*[("teach", CARDS[card]) for card in cards], SKIP)
+
+    def args(self, s: ClashState) -> dict[str, int | str]:
+        return {"rival": self.rival}
+
+
+HALVES: Final[dict[str, Half]] = {
+    "quick_advance": Half(learning.quick_advance, learning.no_advance),
+    "inspiration": Half(learning.inspiration, learning.why_not_inspiration),
+    "hero_general": Half(rivalry.hero_general, rivalry.why_not_hero),
+    "spy": Half(lambda s, seat, rival: hands.Spy(seat, rival), targets=hands.spied),
+    "ideas": Half(learning.ideas, learning.why_not_ideas),
+    "great_ideas": Half(rivalry.great_ideas, rivalry.why_not_great_ideas),
+    "mercenaries": Half(growth.mercenaries, growth.why_not_mercenaries),
+    "cultural_takeover": Half(takeover.cultural_takeover, takeover.why_not_takeover),
+    "city_development": Half(growth.city_development, growth.why_not_develop),
+    "production_focus": Half(growth.production_focus, growth.why_not_harvest),
+    "explorer": Half(growth.explorer, growth.why_not_explore),
+    "negotiations": Half(rivalry.negotiations, rivalry.why_not_negotiate, rivals),
+    "leadership": Half(rivalry.leadership),
+    "assassination": Half(rivalry.assassination, targets=rivalry.victims),
+    "mass_production": Half(growth.mass_production, growth.why_not_harvest),
+    "new_plans": Half(hands.new_plans),
+    "synergies": Half(learning.synergies, learning.why_not_synergies),
+    "teach_us": Half(_teach_us, _only_after_capture),
+    "militia": Half(growth.militia, growth.why_not_militia),
+    "technology_trade": Half(lambda s, seat, rival: learning.TechnologyTrade(seat, rival), targets=learning.teachers),
+    "new_ideas": Half(learning.new_ideas, learning.why_not_new_ideas),
+}
+"""The upper halves by name."""
+
+
+# -- playing a card --------------------------------------------------------------------------------------------------
+
+
+def is_main(s: ClashState, seat: Seat, card: int) -> bool:
+    """Whether playing a card takes a main action. (COC-12.1)"""
+    return needs_action(card) and not (s.nations[seat].abilities and CARD_IS_FREE.holds(s, seat, card))
+
+
+def needs_action(card: int) -> bool:
+    """Whether a card says that it is a main action. (COC-12.1)"""
+    return CIVIL[card].action == "main" if card in CIVIL else not is_free_person(card)
+
+
+def why_not_play(s: ClashState, seat: Seat, card: int) -> Refusal | None:
+    """Why a card in hand can't be played now, apart from main actions. (COC-12.1)"""
+    if card not in CIVIL:
+        return why_not_play_person(s, seat, card)
+    cost = PRICE[card]
+    if cost is not FREE and not can_pay(s.nations[seat], cost, EXACT):
+        return Refusal("cannot-pay", "COC-12.1", {"amount": sum(cost)})
+    half = HALVES[CIVIL[card].id]
+    if half.targets is not None and not half.targets(s, seat):
+        return Refusal("no-target", "COC-12.1", {"card": CARDS[card]})
+    return half.why_not(s, seat) if half.why_not else None
+
+
+class PlayCard(Frame[ClashState]):
+    """Announce a card, let rivals cancel it, pay for it and carry it out. (COC-12.1, COC-13.22)
+
+    `spent` is the main action taken for it, which a cancelled card gives back.
+    """
+
+    seat: Seat
+    card: int
+    spent: int = 0
+    rival: int = NONE
+    asked: int = 0
+
+    def start(self, s: ClashState) -> Step:
+        # The card is open from now on, so that no frame knows a card that others do not.
+        own = s.nations[self.seat]
+        if needs_action(self.card) and not self.spent:
+            remember(own, "freed_card")
+        if self.card not in CIVIL:
+            own.persons = without(own.persons, self.card)
+            lay_event(s, self.seat, self.card)
+            return self.announce(s)
+        own.hand = without(own.hand, self.card)
+        lay_action(s, self.seat, self.card)
+        targets = HALVES[CIVIL[self.card].id].targets
+        if targets is not None and self.rival == NONE:
+            return ask(choose_player(self.seat, "prompt-target", targets(s, self.seat)), then=self.aimed)
+        return self.announce(s)
+
+    def aimed(self, s: ClashState, answer: Option) -> Step:
+        self.rival = int(answer[1])
+        return self.announce(s)
+
+    def announce(self, s: ClashState) -> Step:
+        if self.rival == NONE:
+            tell(s, events.PLAYED, self.seat, self.card)
+        else:
+            tell(s, events.PLAYED_AT, self.seat, self.card, self.rival)
+        return self.challenge(s, False)
+
+    def challenge(self, s: ClashState, cancelled: object) -> Step:
+        if cancelled:
+            s.nations[self.seat].actions_left += self.spent
+            tell(s, events.CARD_CANCELLED, self.seat, self.card)
+            return done()
+        others = rivals(s, self.seat) if s.expansion else []
+        while self.asked < len(others):
+            rival = others[self.asked]
+            self.asked += 1
+            frame = CARD_PLAYED.frame(s, rival, self.seat, self.card) if s.nations[rival].abilities else None
+            if frame is not None:
+                return call(frame, then=self.challenge)
+        cost = PRICE.get(self.card, FREE)
+        return call(Pay(self.seat, cost, EXACT), then=self.resolve) if cost[CULTURE] else self.resolve(s, None)
+
+    def resolve(self, s: ClashState, _: object) -> Step:
+        if self.card in CIVIL:
+            frame = HALVES[CIVIL[self.card].id].resolve(s, self.seat, self.rival)
+        else:
+            frame = PlayPerson(self.seat, self.card)
+        return call(frame, then=self.over) if frame else done()
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+def _options(s: ClashState, seat: Seat) -> list[Option]:
+    own = s.nations[seat]
+    left = own.actions_left
+    return [
+        PLAY[card]
+        for card in own.hand + own.persons
+        if (left or not is_main(s, seat, card)) and why_not_play(s, seat, card) is None
+    ]
+
+
+def _tempting(s: ClashState, seat: Seat) -> list[Option]:
+    own = s.nations[seat]
+    able = _options(s, seat)
+    return [PLAY[card] for card in own.hand + own.persons if PLAY[card] not in able]
+
+
+def _start(s: ClashState, seat: Seat, option: Option) -> Frame[ClashState]:
+    card = CARD[str(option[1])]
+    return PlayCard(seat, card, int(is_main(s, seat, card)))
+
+
+def _costs(s: ClashState, seat: Seat, option: Option) -> int:
+    return int(is_main(s, seat, CARD[str(option[1])]))
+
+
+def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
+    card = CARD.get(str(option[1]), NONE) if len(option) == 2 else NONE
+    if card not in PLAY:
+        return None
+    own = s.nations[seat]
+    if card not in own.hand + own.persons:
+        return Refusal("card-not-held", "COC-12.1", {"card": CARDS[card]})
+    reason = why_not_play(s, seat, card)
+    if reason is None and is_main(s, seat, card) and not own.actions_left:
+        return Refusal("no-actions-left", "COC-4.2")
+    return reason
+
+
+register(Deed("play", ("card",), _options, _start, _refuse, _costs, _tempting))
