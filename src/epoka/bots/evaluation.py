@@ -86,17 +86,17 @@ def judge_of(game: str) -> Judge:
     own = _module(game)
     values: Evaluation = getattr(own, "values", by_score)
     unsettled: Unsettled | None = getattr(own, "unsettled", None)
+    usual: Usual | None = getattr(own, "usual", None)
 
     def tried_out(table: Table, decision: Decision) -> list[float]:
         seat = decision.seat
         if unsettled is None:
             return [worth(table, seat, option, values, depth=1) for option in decision.options]
-        return [settled_worth(table, seat, option, values, unsettled) for option in decision.options]
+        return [settled_worth(table, seat, option, values, unsettled, usual) for option in decision.options]
 
     scale: float = getattr(own, "SCALE", ORDINARY_SCALE)
     likings: Prior | None = getattr(own, "likings", None)
     turn_of: TurnOf | None = getattr(own, "turn_of", None)
-    usual: Usual | None = getattr(own, "usual", None)
     return Judge(values, likings or tried_out, scale, likings is not None, turn_of, unsettled, usual)
 
 
@@ -115,14 +115,26 @@ def worth(table: Table, seat: Seat, option: Option, evaluate: Evaluation, depth:
 
 
 def settled_worth(
-    table: Table, seat: Seat, option: Option, evaluate: Evaluation, unsettled: Unsettled, longest: int = LONGEST
+    table: Table,
+    seat: Seat,
+    option: Option,
+    evaluate: Evaluation,
+    unsettled: Unsettled,
+    usual: Usual | None = None,
+    longest: int = LONGEST,
 ) -> float:
-    """The seat's advantage when the move that an option belongs to is made, with the best of its further choices."""
+    """The seat's advantage when the move that an option belongs to is made, with the best of its further choices.
+
+    A quick look (with `usual`) goes on with the usual answer where there is one.
+    """
     after = table.clone()
     after.apply(seat, option)
     if longest and not after.over and after.sealed is None and after.decision.seat == seat and unsettled(after):
-        options = after.decision.options
-        return max([settled_worth(after, seat, further, evaluate, unsettled, longest - 1) for further in options])
+        settling = usual(after) if usual is not None else None
+        options = after.decision.options if settling is None else (settling,)
+        return max(
+            [settled_worth(after, seat, further, evaluate, unsettled, usual, longest - 1) for further in options]
+        )
     return advantage(after, seat, evaluate)
 
 

@@ -75,6 +75,7 @@ class Table:
     def begin(self, frame: Frame[Any]) -> None:
         """Run a frame as the bottom of the stack."""
         self.stack = [frame]
+        self._decision = self._counters = None
         self._run(frame.start(self.state))
 
     # -- what is asked -------------------------------------------------------------------------------------------
