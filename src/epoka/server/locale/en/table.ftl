@@ -160,12 +160,12 @@ table-curtain-lift = I am { $name }
 
 table-won = { $count ->
     [one] { $names } wins with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $shown } point
+       *[other] { $shown } points
     }
    *[other] { $names } share the victory with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $shown } point
+       *[other] { $shown } points
     }
 }
 table-result-about = { $seats } seats · { $answers ->

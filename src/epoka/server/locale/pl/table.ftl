@@ -166,16 +166,16 @@ table-curtain-lift = To ja, { $name }
 
 table-won = { $count ->
     [one] Zwycięstwo: { $names }, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $shown } punkt
+        [few] { $shown } punkty
+        [many] { $shown } punktów
+       *[other] { $shown } punktu
     }
    *[other] Wspólne zwycięstwo: { $names }, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $shown } punkt
+        [few] { $shown } punkty
+        [many] { $shown } punktów
+       *[other] { $shown } punktu
     }
 }
 table-result-about = { $seats ->
