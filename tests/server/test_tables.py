@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -168,9 +169,10 @@ def test_the_others_find_their_place_in_a_rematch(anna: Player, marek: Player) -
     table = anna.table("person", "invite")
     path = f"/api/tables/{table['id']}"
     marek.post(f"{path}/join", {"invite": invitation(table, 1)})
+    rng = Random(7)
     while not anna.look(table["id"])["view"]["over"]:
-        anna.play(table["id"], 0, moves=1, patient=False)
-        marek.play(table["id"], 1, moves=1, patient=False)
+        anna.play(table["id"], 0, rng=rng, moves=1, patient=False)
+        marek.play(table["id"], 1, rng=rng, moves=1, patient=False)
     again = marek.post(f"{path}/rematch", expect=201)
     assert [seat["kind"] for seat in again["seats"]] == ["invite", "person"]
     assert anna.get(f"/api/tables/{again['id']}")["seats"][0]["kept"]
