@@ -22,7 +22,8 @@ ALONE = ("test_conformance.py", "playthroughs")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that play whole games, and those that stay together."""
+    """Mark the tests that play whole games, and those that stay together; the longest, the server's, go first."""
+    items.sort(key=lambda item: item.path.relative_to(HERE).parts[0] != "server")
     for item in items:
         parts = item.path.relative_to(HERE).parts
         if parts[0] in WHOLE_GAMES or parts[-1] == PROPERTIES:

@@ -12,7 +12,9 @@ import epoka
 from epoka.bots import answer, make
 from epoka.bots.evaluation import judge_of, worth
 from epoka.bots.through_the_ages import turn_of, values
-from epoka.bots.through_the_ages.clock import Clock
+from epoka.bots.through_the_ages.clock import Clock, has_begun
+from epoka.bots.through_the_ages.evaluation import civilization_worth, known_worth
+from epoka.bots.through_the_ages.figures import Figures
 from epoka.games.through_the_ages.rules.turn import Turn
 from epoka.games.through_the_ages.state import AgesState
 from epoka.games.through_the_ages.tables import START_WORKERS
@@ -52,6 +54,19 @@ def test_every_position_has_a_finite_value_for_each_seat(level: str, seats: int)
         assert len(found) == seats
         assert all(isfinite(value) for value in found)
         assert values(table.clone()) == found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_worth_that_is_kept_in_mind_is_what_would_be_worked_out(level: str) -> None:
+    known = 0
+    for table in positions(level, 3):
+        s: AgesState = table.state
+        clock = Clock(s, has_begun(table))
+        for seat, own in enumerate(s.civilizations):
+            if not own.gone:
+                known += 1
+                assert known_worth(s, seat, clock) == civilization_worth(Figures(s, seat, clock))
+    assert known > 200
 
 
 def test_the_value_does_not_depend_on_the_order_of_decks_and_events() -> None:

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from epoka.kernel import Frame, May, Refused, Table, Together
-from epoka.kernel.saves import load
-from tests.kernel.playing import court, find_game, new, play, scenario, toy_state
-from tests.kernel.toy import BACKS, ChooseBuried, DrawStep, GranaryRoll, Play, PlayOne, SpyOn, Taxed, ToyState
+from epoka.kernel.saves import load, restore
+from tests.kernel.playing import GAMES, court, find_game, new, play, play_on, random_game, scenario, toy_state
+from tests.kernel.toy import BACKS, TOY, ChooseBuried, DrawStep, GranaryRoll, Play, PlayOne, SpyOn, Taxed, ToyState
 
 
 def refused_undo(table: Table, seat: int) -> str:
@@ -163,6 +163,27 @@ def test_events_are_taken_back_with_their_answers() -> None:
     assert table.events(0) == [[]]
     play(table, "1 owe")
     assert table.events(0) == [[], []]
+
+
+@pytest.mark.parametrize(("seats", "deck", "seed"), GAMES)
+def test_counters_follow_every_answer_and_undo(seats: int, deck: str, seed: int) -> None:
+    """They are worked out once for a position and must not outlive it."""
+    for table in random_game(seats, deck, seed):
+        assert table.view()["counters"] == TOY.counters(table.state)
+        answers = table.answers()
+        if answers and table.check_undo(answers[-1][0]) is None:
+            seat, answer = answers[-1]
+            table.undo(seat)
+            assert table.view()["counters"] == TOY.counters(table.state)
+            table.apply(seat, answer)
+
+
+def test_counters_follow_a_restored_position() -> None:
+    late = play_on(new(seed=3), 1)
+    early = new(seed=3)
+    assert early.view()["counters"] != late.view()["counters"]
+    restore(early, late.snapshot(), TOY.version)
+    assert early.view()["counters"] == late.view()["counters"]
 
 
 def test_undo_across_a_fingerprint_keeps_the_fingerprints_right() -> None:

@@ -267,7 +267,7 @@ class Table:
         return known
 
     def view(self, seat: Seat | None = None) -> JSON:
-        """All that a seat (or a spectator) may know, as JSON."""
+        """All that a seat (or a spectator) may know, as JSON, to be read only: its counters are those of every view."""
         return views.view(self, seat)
 
     def observation(self, seat: Seat | None = None) -> JSON:

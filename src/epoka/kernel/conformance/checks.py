@@ -57,7 +57,7 @@ class Watch:
         self.digest = table.digest()
         """The fingerprint of the position that is being checked."""
         self.views: list[JSON] = []
-        """What each seat sees of that position, and last what a spectator sees."""
+        """What each seat sees of that position, and last what a spectator sees; `told` looks, before the others."""
 
     def checks(self, decision: int) -> Iterator[Check]:
         """Every check that is due at this decision, by name."""

@@ -590,6 +590,7 @@ class Battle(Field):
 
     def consoled(self, s: ClashState, _: object) -> Step:
         if self.winner != NONE and self.refund[self.side_of(self.winner)]:
+            # What Pygmalion's Protector was paid comes back, though he may have fallen. (COC-13.2)
             gain(s, self.winner, self.refund[self.side_of(self.winner)] - 1, 1)
         return self.open(s, "BATTLE_ENDED", "capture")
 
