@@ -69,23 +69,23 @@ clean: ## remove .venv, caches and build products
 # A stamp is newer than what it was installed from, so the second run installs nothing.
 $(VENV)/core.stamp: requirements/core.txt pyproject.toml | $(BIN)/python
 	@echo "Installing Epoka into $(VENV) ..."
-	@$(PIP) install --require-hashes --requirement requirements/core.txt
+	@$(PIP) install --require-hashes --no-deps --requirement requirements/core.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/core.stamp
 	@echo "Installing the development tools into $(VENV) ..."
-	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@$(PIP) install --require-hashes --no-deps --requirement requirements/dev.txt
 	@touch $@
 
 $(VENV)/bench.stamp: requirements/bench.txt $(VENV)/dev.stamp
 	@echo "Installing the benchmark's peer into $(VENV) ..."
-	@$(PIP) install --require-hashes --requirement requirements/bench.txt
+	@$(PIP) install --require-hashes --no-deps --requirement requirements/bench.txt
 	@touch $@
 
 $(VENV)/node.stamp: requirements/client.txt $(VENV)/core.stamp
 	@echo "Installing Node into $(VENV) ..."
-	@$(PIP) install --require-hashes --requirement requirements/client.txt
+	@$(PIP) install --require-hashes --no-deps --requirement requirements/client.txt
 	@touch $@
 
 $(VENV)/client.stamp: client/package.json client/package-lock.json $(VENV)/node.stamp

@@ -121,7 +121,7 @@ class Game(Generic[S]):
 
     def records(self) -> dict[str, type[Record]]:
         """Record classes by the names used in saves."""
-        return registry(("epoka.kernel", self.package))
+        return dict(registry(("epoka.kernel", self.package)))
 
     def check_setup(self, seats: int, choices: Mapping[str, Value]) -> Choices:
         """The full set of options for a table, or BadSetup with the reason."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
 from epoka.kernel.errors import BadSave
@@ -125,7 +126,7 @@ def pack(value: Any) -> Packed:
             return list(value)
         return [pack(item) for item in value]
     if isinstance(value, Record):
-        return {kind.__name__: [pack(getattr(value, name)) for name in value._fields]}
+        return {kind.__name__: [pack(field) for field in value.values()]}
     raise TypeError(f"a state may hold ints, strings, tuples and records, not {kind.__name__}: {value!r}")
 
 
@@ -143,9 +144,14 @@ def schema(value: Any, into: dict[str, list[str]] | None = None) -> dict[str, li
     return found
 
 
-def registry(packages: Iterable[str]) -> dict[str, type[Record]]:
+def registry(packages: Iterable[str]) -> Mapping[str, type[Record]]:
     """Record classes defined in these packages, by class name; two of one name would be ambiguous in a save."""
-    prefixes = tuple(packages)
+    return _registry(tuple(packages), len(_every))
+
+
+@lru_cache(maxsize=32)
+def _registry(prefixes: tuple[str, ...], _known: int) -> Mapping[str, type[Record]]:
+    """Looked through again only when there are more classes than before."""
     found: dict[str, type[Record]] = {}
     for kind in _every:
         module = kind.__module__
@@ -189,6 +195,11 @@ class Unpacker:
         if isinstance(value, str):
             return sys.intern(value)
         if isinstance(value, (list, tuple)):
+            kinds = set(map(type, value))
+            if _NUMBERS.issuperset(kinds):
+                return tuple(value)
+            if _WORDS.issuperset(kinds):
+                return tuple(map(sys.intern, value))
             return tuple([self.unpack(item) for item in value])
         if isinstance(value, dict):
             return self._record(value)

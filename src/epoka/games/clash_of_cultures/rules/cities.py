@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -91,9 +92,21 @@ def wonders_in(s: ClashState, hex_: Hex) -> list[int]:
 
 def building_supply(s: ClashState, seat: Seat, building: int) -> int:
     """Pieces of a building that a player has not used. (COC-1.1, COC-1.3)"""
-    shift, piece = 3 * building, seat + 1
-    on_map = len([built for built in s.built if built >> shift & 7 == piece])
-    return BUILDING_COUNT - on_map - s.lost_pieces[seat][building]
+    return BUILDING_COUNT - _standing(s.built)[seat, building] - s.lost_pieces[seat][building]
+
+
+@lru_cache(maxsize=256)
+def _standing(built: tuple[int, ...]) -> Counter[tuple[int, int]]:
+    """How many buildings of each colour and kind stand on the map."""
+    return Counter(
+        [
+            ((inside >> 3 * kind & 7) - 1, kind)
+            for inside in built
+            if inside
+            for kind in range(len(BUILDING))
+            if inside >> 3 * kind & 7
+        ]
+    )
 
 
 def settlement_supply(s: ClashState, owner: int) -> int:
