@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +14,7 @@ from epoka.kernel.decisions import Option, option_of, text_of
 from epoka.kernel.errors import Refused
 from epoka.kernel.game import JSON, KERNEL_LOCALE
 from epoka.kernel.record import pack
-from epoka.kernel.saves import load
+from epoka.kernel.saves import load, restore
 from epoka.kernel.state import Seat
 from epoka.kernel.table import Table
 from epoka.kernel.views import refusal_json
@@ -39,6 +41,12 @@ def expect(kept: object, problem: str) -> None:
         raise Broken(problem)
 
 
+@cache
+def catalogues_of(folder: Path) -> tuple[Catalogue, ...]:
+    """The words of a game in every language, read once for all its games."""
+    return tuple([Catalogue(KERNEL_LOCALE, folder, language=language) for language in LANGUAGES])
+
+
 class Watch:
     """A table under observation, with a twin that gets the same answers."""
 
@@ -50,8 +58,7 @@ class Watch:
         self.remembered: list[Option] = []
         self.cards = self.all_cards()
         self.events_seen = 0
-        folders = (KERNEL_LOCALE, table.game.folder / "locale")
-        self.catalogues = [Catalogue(*folders, language=language) for language in LANGUAGES]
+        self.catalogues = catalogues_of(table.game.folder / "locale")
         self.taken: tuple[Seat, Option, str] | None = None
         self.said: set[str] = set()
         self.digest = table.digest()
@@ -113,8 +120,6 @@ class Watch:
         """A snapshot, restored, packs to the same bytes and asks the same."""
         shot = self.table.snapshot()
         again = self.table.clone()
-        from epoka.kernel.saves import restore
-
         restore(again, shot, self.table.game.version)
         expect(again.snapshot() == shot, "a restored snapshot packs differently")
         expect(again.digest() == self.digest, "a restored snapshot has another digest")
