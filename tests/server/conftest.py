@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -26,15 +27,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Start servers on one database; those that still run at the end are stopped."""
-    started: list[Running] = []
+    with ExitStack() as started:
 
-    def starting(names: Any = bots.NAMES, worker: Any = COMMAND, **changes: Any) -> Running:
-        started.append(Running(settings_for(tmp_path, **changes), names, worker))
-        return started[-1]
+        def starting(names: Any = bots.NAMES, worker: Any = COMMAND, **changes: Any) -> Running:
+            return started.enter_context(Running(settings_for(tmp_path, **changes), names, worker))
 
-    yield starting
-    for running in started:
-        running.stop()
+        yield starting
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ class Running:
         for player in self.people:
             player.close()
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(3 * PATIENCE)
         assert not self._thread.is_alive(), "the server did not stop"
 
     def __enter__(self) -> Self:

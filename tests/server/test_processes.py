@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
+from redis import Redis
 
+from epoka.server.bus import News, RedisBus
 from tests.server import services
 from tests.server.running import Player, Running, ticking
 
@@ -142,3 +145,26 @@ def test_what_is_missed_while_redis_is_away_is_found_again(
         anna.play(table, 0, 1, 2, moves=1)
         assert there.wait("step")["seq"] == 4
         there.close()
+
+
+class Deaf:
+    """Somebody who does not care for news."""
+
+    async def hear(self, news: News) -> None:
+        """Forget it."""
+
+    async def catch_up(self) -> None:
+        """Forget it."""
+
+
+def test_a_bus_that_is_closed_connects_to_nobody_again(redis_url: str) -> None:
+    async def tell_late() -> int:
+        bus = RedisBus(redis_url)
+        await bus.open(Deaf())
+        await bus.close()
+        before = len(everybody.client_list())
+        await bus.tell(News("table", "t"))
+        return len(everybody.client_list()) - before
+
+    with Redis.from_url(redis_url) as everybody:
+        assert asyncio.run(tell_late()) == 0

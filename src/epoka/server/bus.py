@@ -80,6 +80,7 @@ class RedisBus(Bus):
         self._url = url
         self.id = keys.person_id()
         self._task: asyncio.Task[None] | None = None
+        self._closed = False
 
     @property
     def is_shared(self) -> bool:
@@ -98,6 +99,7 @@ class RedisBus(Bus):
         await ready.wait()
 
     async def close(self) -> None:
+        self._closed = True
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -105,6 +107,9 @@ class RedisBus(Bus):
         await self._redis.aclose()
 
     async def tell(self, news: News) -> None:
+        if self._closed:
+            # Who is still here is told a moment late: that would open a connection that nobody closes any more.
+            return
         news.sender = self.id
         try:
             await self._redis.publish(CHANNEL, msgspec.json.encode(news))
