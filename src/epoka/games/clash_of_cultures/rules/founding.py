@@ -11,7 +11,7 @@ from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.moments import FOUND_BAN, FOUND_ON, FOUNDED, SETTLER_USED, both
 from epoka.games.clash_of_cultures.rules.objectives import after_found
 from epoka.games.clash_of_cultures.rules.options import by_hex
-from epoka.games.clash_of_cultures.rules.units import SETTLER_BITS, SETTLER_PACK, enemy_units, remove
+from epoka.games.clash_of_cultures.rules.units import SETTLER_BITS, SETTLER_PACK, enemy_units, remove, stationed
 from epoka.games.clash_of_cultures.state import ClashState, map_of, rivals
 from epoka.games.clash_of_cultures.tables import BARREN, NEUTRAL, NONE, PLAINS, SETTLER
 from epoka.kernel import Frame, Option, Refusal, Seat, tell
@@ -66,7 +66,7 @@ def _settlers(s: ClashState, seat: Seat) -> list[Hex]:
     """Hexes with own Settlers, none of them in a city."""
     if not s.fielded[seat][SETTLER]:
         return []
-    return [hex_ for hex_, pack in enumerate(s.armies[seat]) if pack & SETTLER_BITS and s.owner[hex_] == NONE]
+    return [hex_ for hex_, pack in stationed(s.armies[seat]) if pack & SETTLER_BITS and s.owner[hex_] == NONE]
 
 
 def _options(s: ClashState, seat: Seat) -> list[Option]:

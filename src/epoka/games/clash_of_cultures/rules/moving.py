@@ -40,6 +40,7 @@ from epoka.games.clash_of_cultures.rules.units import (
     pack_of,
     remove,
     ships,
+    stationed,
 )
 from epoka.games.clash_of_cultures.rules.ways import (
     ROADS,
@@ -130,8 +131,8 @@ class ChooseGroup(Question[ClashState]):
         split = by_hex("split", len(s.nations))
         found: list[Option] = []
         mask = self.mask
-        for hex_, pack in enumerate(s.armies[seat]):
-            if pack and pack & mask and (not self.in_cities or s.owner[hex_] == seat):
+        for hex_, pack in stationed(s.armies[seat]):
+            if pack & mask and (not self.in_cities or s.owner[hex_] == seat):
                 packs, others = groups(s, seat, hex_, mask)
                 found += [group_option(names[hex_], part) for part in packs]
                 if others:
@@ -145,8 +146,8 @@ class ChooseGroup(Question[ClashState]):
     def tempting(self, s: ClashState) -> Options:
         names = map_of(s).names
         able = {option[1] for option in self.options(s) if option[0] == "group"}
-        everywhere = enumerate(s.armies[self.seat])
-        return tuple([group_option(names[h], pack) for h, pack in everywhere if pack and names[h] not in able])
+        everywhere = stationed(s.armies[self.seat])
+        return tuple([group_option(names[h], pack) for h, pack in everywhere if names[h] not in able])
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
         hex_ = _hex_of(s, answer)
@@ -483,8 +484,9 @@ class Move(Frame[ClashState]):
 
 def can_move(s: ClashState, seat: Seat) -> bool:
     """Whether a player has anything to move. (COC-8.1.1)"""
-    if any(pack and groups(s, seat, hex_)[0] for hex_, pack in enumerate(s.armies[seat])):
-        return True
+    for hex_, _ in stationed(s.armies[seat]):
+        if groups(s, seat, hex_)[0]:
+            return True
     return bool(s.nations[seat].abilities) and OTHER_MOVES.holds(s, seat, ALL_UNITS)
 
 

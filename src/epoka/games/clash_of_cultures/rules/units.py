@@ -237,7 +237,13 @@ def is_empty(s: ClashState, hex_: Hex) -> bool:
 
 def where(s: ClashState, owner: int) -> list[Hex]:
     """The hexes on which an owner has units."""
-    return [hex_ for hex_, pack in enumerate(s.armies[owner]) if pack]
+    return [hex_ for hex_, _ in stationed(s.armies[owner])]
+
+
+@lru_cache(maxsize=1 << 12)
+def stationed(army: Numbers) -> tuple[tuple[Hex, Pack], ...]:
+    """The hexes on which units of an army stand, with those units."""
+    return tuple([(hex_, pack) for hex_, pack in enumerate(army) if pack])
 
 
 def _set(s: ClashState, owner: int, hex_: Hex, pack: Pack) -> None:
