@@ -170,6 +170,15 @@ def test_an_undefended_city_makes_no_hero() -> None:
     assert table.stock(0, "ideas") == (2,)
 
 
+def test_the_great_wall_makes_heroes() -> None:
+    """Barbarians that it destroyed were a real enemy, though nobody defended the city. (COC-12.4.8)"""
+    table = holding("action_05", cities={"D2": "neutral great_wall"}, mood=1, plans="")
+    after_battle(table.state, Outcome(BARBARIANS, 0, table.hex("D2"), winner=0, attackers=INFANTRY_PACK))
+    table.begin()
+    table.answer(0, "play action_05")
+    assert table.mood("D2") == "happy"
+
+
 def test_great_ideas_once_for_each_battle() -> None:
     table = holding("action_11 action_12", plans="")
     assert table.refused(0, "play action_11") == ("no-battle-won", "COC-12.1")
@@ -369,6 +378,15 @@ def test_mercenaries_must_be_near_and_paid() -> None:
     assert far.refused(0, "play action_13") == ("no-mercenaries", "COC-12.1")
     poor = holding("action_13", terrain=PATH, barbarians={"D4": "infantry1"})
     assert poor.refused(0, "play action_13") == ("no-mercenaries", "COC-12.1")
+
+
+def test_the_great_arena_pays_mercenaries_with_mood() -> None:
+    """COC-12.4.1"""
+    given: dict[str, Any] = {"terrain": PATH, "barbarians": {"D4": "infantry1"}, "mood": 1}
+    assert "play action_13" not in holding("action_13", **given).options()
+    table = holding("action_13", cities={"D2": "neutral great_arena"}, **given)
+    table.answer(0, "play action_13", "raid D4 D5")
+    assert (table.units("barbarians", "D5"), table.stock(0, "mood")) == ("infantry1", (0,))
 
 
 def test_mercenaries_attack_a_rival() -> None:

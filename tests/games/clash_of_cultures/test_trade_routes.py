@@ -190,7 +190,7 @@ def test_abilities_act_before_and_after(pyramid: Any) -> None:
     table = pyramid(
         {
             BEFORE_TRADE: lambda s, seat: gain(s, seat, GOLD, 1) and None,
-            TRADED: lambda s, seat, routes: used.append(routes),
+            TRADED: lambda s, seat, routes, taken: used.append(routes),
         }
     )
     assert table.stock(0, "gold") == (1,)

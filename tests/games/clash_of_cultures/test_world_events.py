@@ -476,12 +476,13 @@ def test_fire_spreads_through_the_forest() -> None:
     )
     assert table.options() == ["city C2", "city D3"]
     table.answer(0, "city C2")
-    assert [table.mood(name) for name in ("D2", "C2", "D3", "D4", "E8")] == [
+    assert [table.mood(name) for name in ("D2", "C2", "D3", "D4", "E8", "C3")] == [
         "happy",
         "neutral",
         "angry",
         "neutral",
         "happy",
+        "angry",
     ]
     without = drawn("event_53_fire", seat0={"wood": 2})
     assert without.stock(0, "wood", "gold") == (1, 2)
@@ -518,6 +519,7 @@ def test_an_earthquake_destroys_up_to_3_pieces() -> None:
         "destroy E2 great_statue",
     ]
     assert table.refused(0, "destroy D2 settlement") == ("settlement-last", "COC-10.1")
+    assert table.refused(0, "destroy D7 settlement") == ("not-your-city", "COC-10.1")
     table.answer(0, "destroy D2 temple", "destroy C2 settlement", "destroy E2 great_statue")
     assert (table.mood("D2"), table.mood("E2")) == ("neutral", "neutral")
     assert table.state.owner[table.hex("C2")] == -1

@@ -182,6 +182,16 @@ def test_lawgiver_makes_his_city_happy_for_1_culture() -> None:
     assert (table.mood("D4"), table.stock(0, "culture", "mood")) == ("happy", (0, 3))
 
 
+def test_lawgiver_helps_with_voting() -> None:
+    """Voting takes the same action; its own mood comes first. (COC-7.8.2)"""
+    city = {"leader": "hammurabi", "units": {"D4": "leader1"}, "cities": {"D4": "neutral academy"}}
+    table = babylon(advances="philosophy voting", culture=1, mood=1, **city)
+    table.answer(0, "use voting")
+    assert (table.mood("D4"), table.stock(0, "culture", "mood")) == ("happy", (0, 0))
+    poor = babylon(advances="philosophy voting", culture=1, **city)
+    assert poor.refused(0, "use voting") == ("cannot-pay", "COC-7.8.2")
+
+
 def test_lawgiver_leaves_the_choice_of_the_price() -> None:
     table = babylon(leader="hammurabi", culture=1, mood=1, units={"D4": "leader1"}, cities={"D4": "neutral"})
     table.answer(0, "happiness")

@@ -74,6 +74,21 @@ def test_ruse_cancels_a_rivals_card() -> None:
     assert {"action_01", "action_25"} <= set(table.names(table.state.spent))
 
 
+def test_ruse_is_for_cards_in_hand() -> None:
+    """The Great Architect and the Great Diplomat lie face up: they cancel nothing, nobody cancels them. (COC-5.4)"""
+    near = {"cities": {"D5": "neutral"}, "culture": 1, "hand": "action_25"}
+    face_up = "event_55_great_architect event_57_great_diplomat"
+    own: dict[str, Any] = {"advances": "tactics japan_ruse", "cities": {"D4": "neutral"}}
+    table = japan(hand="action_01", persons=face_up, seat1=near, active=1, **own)
+    table.answer(1, "play action_25")
+    assert "ruse action_01" in table.options()
+    assert not [option for option in table.options() if "event" in option]
+    diplomat = {"cities": {"D5": "neutral"}, "persons": "event_57_great_diplomat", "kept": (("great_diplomat", 1),)}
+    table = japan(hand="action_01", seat1=diplomat, active=1, **own)
+    table.answer(1, "play event_57_great_diplomat")
+    assert table.decision.seat == 1
+
+
 def test_ruse_needs_to_be_near() -> None:
     table = japan(advances="tactics japan_ruse", hand="action_01", seat1={"culture": 1, "hand": "action_25"}, active=1)
     table.answer(1, "play action_25")

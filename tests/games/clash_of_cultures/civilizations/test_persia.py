@@ -88,6 +88,42 @@ def test_zoroastrianism_converts_a_unit(monkeypatch: pytest.MonkeyPatch, others:
     assert table.refused(0, "influence D5 persia_zoroastrianism") == ("influenced-already", "COC-7.9.3")
 
 
+def zoroastrians(monkeypatch: pytest.MonkeyPatch, others: str, **given: Any) -> Scenario:
+    """A temple beside enemy units; every attempt succeeds."""
+    face = next(number for number, face in enumerate(FACES) if face.value == 6)
+    monkeypatch.setattr(influence, "draw", lambda s, count: face)
+    advances = "myths priesthood persia_zoroastrianism"
+    cities = {"D4": "neutral temple"}
+    return persia(advances=advances, cities=cities, seat1={"units": {"D5": others}}, **given)
+
+
+def test_zoroastrianism_starts_no_battle_that_is_forbidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Negotiations: a unit may change sides only if nobody is left there to fight. (COC-12.1)"""
+    table = zoroastrians(monkeypatch, "infantry2", hand="action_23", culture=9)
+    assert "influence D5 persia_zoroastrianism" in table.options()
+    table.answer(0, "play action_23")
+    assert "influence D5 persia_zoroastrianism" not in table.options()
+    alone = zoroastrians(monkeypatch, "infantry1", hand="action_23", culture=9)
+    alone.answer(0, "play action_23", "influence D5 persia_zoroastrianism")
+    assert (alone.units(0, "D5"), alone.units(1, "D5")) == ("infantry1", "")
+
+
+def test_zoroastrianism_pays_for_a_battle_across_a_pact(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Great Diplomat: 2 culture, and the pact ends. (event 57)"""
+    pact = {"persons": "event_57_great_diplomat", "kept": (("great_diplomat", 2),)}
+    table = zoroastrians(monkeypatch, "settler1-infantry1", culture=3, **pact)
+    table.answer(0, "influence D5 persia_zoroastrianism")
+    assert (table.units(0, "D5"), table.units(1, "D5")) == ("infantry1", "")
+    assert (table.names(table[0].persons), table.stock(0, "culture")) == ([], (1,))
+    poor = zoroastrians(monkeypatch, "settler1-infantry1", culture=1, **pact)
+    assert "influence D5 persia_zoroastrianism" not in poor.options()
+
+
+def test_zoroastrianism_has_a_range() -> None:
+    table = persia(advances="myths priesthood persia_zoroastrianism", seat1={"units": {"D5": "infantry1"}})
+    assert table.refused(0, "influence D5 persia_zoroastrianism") == ("out-of-range", "COC-7.9.1")
+
+
 def test_king_of_persia() -> None:
     """1 mood or culture for each tile with own cities, at most the size of his city."""
     cities = {"D2": "happy academy", "D4": "neutral", "D5": "neutral"}

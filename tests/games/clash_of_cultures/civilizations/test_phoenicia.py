@@ -91,6 +91,21 @@ def test_alphabet_changes_two_routes() -> None:
     assert not table.options("yield")
 
 
+def test_alphabet_changes_two_routes_in_a_turn() -> None:
+    """Those of the Great Merchant are of the same turn."""
+    table = phoenicia(
+        advances=f"{TRADE} writing phoenicia_alphabet",
+        persons="event_25_great_merchant",
+        units={"D4": "ship1", "E4": "settler1"},
+        cities={"D2": "neutral"},
+        seat1={"cities": {"C4": "neutral", "D6": "neutral"}, "units": {}},
+        tiles={**STRAIT},
+    )
+    table.answer(0, "yield culture 1", "yield ideas 2", "play event_25_great_merchant", "learn taxes")
+    assert not table.options("yield")
+    assert table.stock(0, "culture", "ideas", "food") == (1, 2, 2)
+
+
 @pytest.mark.parametrize(("extra", "routes"), [("", 0), ("phoenicia_cedars_and_dyes", 1)])
 def test_ships_trade_far_along_the_coast(extra: str, routes: int) -> None:
     """COC-13.36: coastal cities within 3 hexes."""

@@ -28,11 +28,10 @@ def test_aqueduct_makes_sanitation_free() -> None:
     """At no resource cost for an action, or at its price as a free action."""
     table = rome(advances="engineering rome_aqueduct", food=2)
     table.answer(0, "use rome_aqueduct")
-    while table.options("printed", "discount", "rest"):
-        table.answer(0, table.options("printed", "rest")[0])
     assert "sanitation" in table.advances(0)
     assert (table[0].actions_left, table.stock(0, "food")) == (3, (0,))
     poor = rome(advances="engineering rome_aqueduct")
+    assert poor.refused(0, "use rome_aqueduct") == ("cannot-pay", "COC-7.1.1")
     poor.answer(0, "advance sanitation")
     assert ("sanitation" in poor.advances(0), poor[0].actions_left) == (True, 2)
 

@@ -144,8 +144,8 @@ def open_among(s: ClashState, seat: Seat, among: int = ALL) -> int:
 # -- what it costs (COC-7.1) -------------------------------------------------------------------------------------------
 
 
-def ways(s: ClashState, seat: Seat, advance: int) -> Ways:
-    """The prices that a player can pay for an advance. (COC-7.1.1, COC-7.1.2)"""
+def ways(s: ClashState, seat: Seat, advance: int, without: int = NONE) -> Ways:
+    """The prices that a player can pay for an advance; that of one ability may be left out. (COC-7.1.1, COC-7.1.2)"""
     own = s.nations[seat]
     price = FREE if own.known & FREED.get(advance, 0) else FULL_PRICE
     found: list[Way] = [(NONE, price)]
@@ -153,7 +153,7 @@ def ways(s: ClashState, seat: Seat, advance: int) -> Ways:
         found.insert(0, PRIESTHOOD)
     if own.abilities:
         found[-1] = (NONE, less(price, ADVANCE_DISCOUNT.found(s, seat, advance)))
-        found += offered(s, seat, ADVANCE_WAYS, advance)
+        found += [way for way in offered(s, seat, ADVANCE_WAYS, advance) if way[0] != without]
     return payable(own, found, FOR_ADVANCES)
 
 
@@ -268,23 +268,27 @@ def firsts_by_ways(s: ClashState, seat: Seat) -> list[int]:
     ]
 
 
-def why_not_buy(s: ClashState, seat: Seat, advance: int) -> Refusal | None:
+def why_not_buy(s: ClashState, seat: Seat, advance: int, without: int = NONE) -> Refusal | None:
     """Why a player can't buy an advance now. (COC-6.1, COC-7.1.1)"""
     reason = why_not_gain(s, seat, advance)
-    if reason is None and not ways(s, seat, advance):
+    if reason is None and not ways(s, seat, advance, without):
         return Refusal("cannot-pay", "COC-7.1.1", {"amount": FOOD_PRICE})
     return reason
 
 
 class BuyAdvance(Frame[ClashState]):
-    """Pay for an advance and gain it; the cube comes from the event track or from the supply. (COC-7.1.1)"""
+    """Pay for an advance and gain it; the cube comes from the event track or from the supply. (COC-7.1.1)
+
+    `without` is an ability whose price does not hold this time.
+    """
 
     seat: Seat
     advance: int
     from_track: int = 1
+    without: int = NONE
 
     def start(self, s: ClashState) -> Step:
-        found = ways(s, self.seat, self.advance)
+        found = ways(s, self.seat, self.advance, self.without)
         return call(PayAWay(self.seat, found, FOR_ADVANCES), then=self.paid)
 
     def paid(self, s: ClashState, paid: Numbers) -> Step:

@@ -109,8 +109,9 @@ def after_battle(s: ClashState, outcome: Outcome) -> Frame[ClashState] | None:
 def _note_battle(s: ClashState, outcome: Outcome) -> None:
     """What cards ask for later in the turn: battles won, cities captured. (COC-12.1)"""
     own = s.nations[s.active]
-    real = outcome.defenders or outcome.fortress
-    if outcome.winner == s.active and not outcome.at_sea and real:
+    defended = outcome.winner == outcome.defender
+    beaten = outcome.attackers if defended else outcome.defenders or outcome.fortress
+    if outcome.winner == s.active and not outcome.at_sea and beaten:
         remember(own, "won-battles", note(own, "won-battles") + 1)
     elif outcome.captured and outcome.attacker == s.active:
         remember(own, "captures", note(own, "captures") + 1)

@@ -104,8 +104,11 @@ class ChoosePiece(Question[ClashState]):
         return (*found, DONE) if self.destroyed else tuple(found)
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
-        if answer[0] == "destroy" and answer[-1] == SETTLEMENT:
-            return Refusal("settlement-last", self.rule)
+        if answer[0] == "destroy" and len(answer) == 3 and answer[1] in map_of(s).hex:  # word, hex, piece
+            if s.owner[map_of(s).hex[str(answer[1])]] != self.seat:
+                return Refusal("not-your-city", self.rule, {"hex": answer[1]})
+            if answer[2] == SETTLEMENT:
+                return Refusal("settlement-last", self.rule)
         return super().refuse(s, answer)
 
     def args(self, s: ClashState) -> dict[str, int | str]:

@@ -10,10 +10,10 @@ from epoka.games.clash_of_cultures.geometry import Hex
 from epoka.games.clash_of_cultures.rules.cities import set_mood, size
 from epoka.games.clash_of_cultures.rules.deeds import Deed, always, framed, register, use
 from epoka.games.clash_of_cultures.rules.moments import HAPPINESS_PRICE
-from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, payable
+from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, payable, plus
 from epoka.games.clash_of_cultures.rules.stock import HAPPINESS, PLAIN, Pay, Swaps, can_pay, with_arena
 from epoka.games.clash_of_cultures.state import ClashState, map_of
-from epoka.games.clash_of_cultures.tables import HAPPY, MOOD, MOODS, NONE, Price
+from epoka.games.clash_of_cultures.tables import FREE, HAPPY, MOOD, MOODS, NONE, Price
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
 
 HAPPINESS_DEED: Final[Option] = ("happiness",)
@@ -41,14 +41,17 @@ def raises(s: ClashState, seat: Seat, only: Hex | None = None) -> Iterator[tuple
                 yield hex_, steps
 
 
-def raise_ways(s: ClashState, seat: Seat, hex_: Hex, steps: int) -> Ways:
-    """The prices that a player can pay to raise a city: the normal one, and what abilities offer. (COC-7.8.1)"""
+def raise_ways(s: ClashState, seat: Seat, hex_: Hex, steps: int, more: Price = FREE) -> Ways:
+    """The prices that a player can pay to raise a city: the normal one, and what abilities offer. (COC-7.8.1)
+
+    `more` is what has to be paid besides.
+    """
     own = s.nations[seat]
     price, swaps = raise_price(s, seat, hex_, steps)
-    found: list[Way] = [(NONE, price)]
+    found: list[Way] = [(NONE, plus(price, more))]
     if own.abilities:
         others = HAPPINESS_PRICE.by_ability(s, seat, hex_, steps)
-        found += [(ability, other) for ability, other in others if other is not None]
+        found += [(ability, plus(other, more)) for ability, other in others if other is not None]
     return payable(own, found, swaps)
 
 
@@ -185,11 +188,8 @@ def _why_not_vote(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
     if not can_pay(own, VOTE):
         return Refusal("cannot-pay", "COC-7.8.2", {"amount": 1})
-    for hex_ in own.cities:
-        if s.mood[hex_] < HAPPY:
-            price, swaps = raise_price(s, seat, hex_, 1)
-            if can_pay(own, (0, 0, 0, 0, 0, price[5] + 1, 0), swaps):
-                return None
+    if any(s.mood[hex_] < HAPPY and raise_ways(s, seat, hex_, 1, VOTE) for hex_ in own.cities):
+        return None
     return _refuse(s, seat, HAPPINESS_DEED)
 
 

@@ -416,11 +416,11 @@ def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
     target = map_of(s).hex.get(str(option[1]), NOWHERE) if len(option) > 1 else NOWHERE
     if target == NOWHERE:
         return None
-    if s.owner[target] == NONE:
-        return Refusal("no-city", "COC-7.9.1", {"hex": option[1]})
-    if is_barred(s, seat, target):
-        return Refusal("influence-barred", "COC-7.9.7", {"hex": option[1]})
     other = AIMS.get(str(option[2])) if len(option) > 2 else None
+    if s.owner[target] == NONE and (other is None or not is_target(s, seat, target, other)):
+        return Refusal("no-city", "COC-7.9.1", {"hex": option[1]})
+    if s.owner[target] != NONE and is_barred(s, seat, target):
+        return Refusal("influence-barred", "COC-7.9.7", {"hex": option[1]})
     if not replaceable(s, seat, target) and (other is None or not is_target(s, seat, target, other)):
         reasons = [why_not_replace(s, seat, target, kind) for kind, _ in buildings(s, target)]
         return next((reason for reason in reasons if reason), Refusal("no-buildings", "COC-7.9.4", {"hex": option[1]}))

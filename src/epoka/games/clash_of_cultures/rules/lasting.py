@@ -30,6 +30,8 @@ PESTILENCE: Final = CARD["event_01_pestilence"]
 SOLAR_ECLIPSE: Final = CARD["event_41_solar_eclipse"]
 TROJAN_HORSE: Final = CARD["event_42_trojan_horse"]
 GREAT_DIPLOMAT: Final = CARD["event_57_great_diplomat"]
+FACE_UP: Final = frozenset({CARD["event_55_great_architect"], GREAT_DIPLOMAT})
+"""Great persons who are in no hand. (COC-5.4)"""
 PACT: Final = 2
 """Culture to pay before attacking across the Great Diplomat's pact."""
 TROPHY: Final = 2

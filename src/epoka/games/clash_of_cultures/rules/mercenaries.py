@@ -9,15 +9,21 @@ from epoka.games.clash_of_cultures.rules.barbarians import March, Reinforcements
 from epoka.games.clash_of_cultures.rules.moments import BARBARIANS_CONSENT
 from epoka.games.clash_of_cultures.rules.options import DONE
 from epoka.games.clash_of_cultures.rules.ranges import hexes_with, reach
-from epoka.games.clash_of_cultures.rules.stock import SPEND, spend
+from epoka.games.clash_of_cultures.rules.stock import PLAIN, SPEND, spend, with_arena
 from epoka.games.clash_of_cultures.rules.units import MILITARY_BITS
-from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, rivals
-from epoka.games.clash_of_cultures.tables import BARBARIANS, CULTURE, FOOD, GOLD, ORE, STOCK, WOOD
+from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of, rivals
+from epoka.games.clash_of_cultures.tables import BARBARIANS, CULTURE, FOOD, GOLD, MOOD, ORE, STOCK, WOOD
 from epoka.kernel import YES, Choose, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done
 
 PAY: Final = (FOOD, WOOD, ORE, CULTURE, GOLD)
 """What an army may be paid with."""
 NEAR: Final = 2
+
+
+def fees(own: Nation) -> list[int]:
+    """What a player has that an army may be paid with; the Great Arena lets mood stand for culture. (COC-12.4.1)"""
+    kinds = PAY if with_arena(own, PLAIN) is PLAIN else (*PAY, MOOD)
+    return [kind for kind in kinds if own.stock[kind]]
 
 
 def hirable(s: ClashState, seat: Seat, moved: Numbers = ()) -> list[tuple[Hex, Hex]]:
@@ -27,7 +33,7 @@ def hirable(s: ClashState, seat: Seat, moved: Numbers = ()) -> list[tuple[Hex, H
     """
     own = s.nations[seat]
     armies = [hex_ for hex_, pack in enumerate(s.armies[BARBARIANS]) if pack and hex_ not in moved]
-    if not armies or not any(own.stock[kind] for kind in PAY):
+    if not armies or not fees(own):
         return []
     own_hexes = hexes_with(s.armies[seat], MILITARY_BITS)
     for hex_ in own.cities:
@@ -86,8 +92,7 @@ class Mercenaries(Frame[ClashState]):
             self.asked += 1
             if s.nations[rival].abilities and BARBARIANS_CONSENT.holds(s, rival, self.here):
                 return ask(YesNo(rival, "prompt-barbarians-consent"), then=self.consented)
-        stock = s.nations[self.seat].stock
-        kinds = tuple([SPEND[kind] for kind in PAY if stock[kind]])
+        kinds = tuple([SPEND[kind] for kind in fees(s.nations[self.seat])])
         return ask(Choose(self.seat, "prompt-mercenaries-pay", kinds), then=self.paid)
 
     def consented(self, s: ClashState, answer: Option) -> Step:

@@ -188,4 +188,4 @@ TRADE_REACH: Final = Moment()  # trade_routes: kind of trader, city hex -> int, 
 TRADE_BARRED: Final = Moment()  # trade_routes, asked of every rival: trader's owner, hex, kind -> bool, it can't trade
 TRADE_LIMIT: Final = Moment()  # trade_routes: routes (trader hex, kind, city hex) -> int, routes above the limit
 TRADE_YIELD: Final = Moment()  # trade_routes: route, yields so far (kind, amount) -> list of other yields for it
-TRADED: Final = Moment()  # trade_routes: routes used
+TRADED: Final = Moment()  # trade_routes: routes used, what abilities made of each (kind, amount)

@@ -311,7 +311,7 @@ class TradeIncome(Frame[ClashState]):
         return self.collect(s)
 
     def used(self, s: ClashState, _: object) -> Step:
-        frame = TRADED.frame(s, self.seat, self.routes)
+        frame = TRADED.frame(s, self.seat, self.routes, self.taken)
         return call(frame, then=self.over) if frame else done()
 
     def over(self, s: ClashState, _: object) -> Step:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures.rules.lasting import FACE_UP
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.stock import limit
 from epoka.games.clash_of_cultures.state import Cards, ClashState, Nation, Numbers, put, rivals, without
@@ -29,8 +30,6 @@ from epoka.kernel.events import seat_bit
 OFFERS: Final = 4
 """Offers that may be made in a turn, answers included, so that talk comes to an end."""
 DECKS: Final = ("action", "objective", "wonder", "person")
-FACE_UP: Final = frozenset({CARD["event_55_great_architect"], CARD["event_57_great_diplomat"]})
-"""Great persons who are in no hand, so that nobody can trade them. (COC-5.4)"""
 ACCEPT: Final[Option] = ("accept",)
 REFUSE: Final[Option] = ("refuse",)
 COUNTER: Final[Option] = ("counter",)

@@ -22,6 +22,7 @@ from epoka.games.clash_of_cultures.rules.civilizations.common import (
 )
 from epoka.games.clash_of_cultures.rules.deeds import use
 from epoka.games.clash_of_cultures.rules.drawing import discard_action, draw_action, lay_event
+from epoka.games.clash_of_cultures.rules.lasting import FACE_UP
 from epoka.games.clash_of_cultures.rules.moments import (
     BATTLE_BEGINS,
     BATTLE_ENDED,
@@ -134,8 +135,7 @@ class ChooseRuse(Question[ClashState]):
     forced: ClassVar[bool] = False
 
     def choices(self, s: ClashState) -> Options:
-        own = s.nations[self.seat]
-        return (SKIP, *[("ruse", CARDS[card]) for card in (*own.hand, *own.persons)])
+        return (SKIP, *[("ruse", CARDS[card]) for card in _in_hand(s, self.seat)])
 
     def args(self, s: ClashState) -> dict[str, int | str]:
         return {"rival": self.rival, "card": CARDS[self.card]}
@@ -143,8 +143,15 @@ class ChooseRuse(Question[ClashState]):
 
 @CARD_PLAYED.on("japan_ruse")
 def _ruse(s: ClashState, seat: Seat, rival: Seat, card: int) -> Frame[ClashState] | None:
+    if card in FACE_UP or not _in_hand(s, seat) or not in_sight(s, seat, rival):
+        return None
+    return Ruse(seat, rival, card)
+
+
+def _in_hand(s: ClashState, seat: Seat) -> list[int]:
+    """Action cards and great persons in hand: not those who lie face up."""
     own = s.nations[seat]
-    return Ruse(seat, rival, card) if (own.hand or own.persons) and in_sight(s, seat, rival) else None
+    return [*own.hand, *[card for card in own.persons if card not in FACE_UP]]
 
 
 @CARD_IS_FREE.on("japan_shogunate")

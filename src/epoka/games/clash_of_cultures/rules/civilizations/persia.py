@@ -20,6 +20,7 @@ from epoka.games.clash_of_cultures.rules.civilizations.common import (
 from epoka.games.clash_of_cultures.rules.constructing import Construct, build_ways, why_not_construct
 from epoka.games.clash_of_cultures.rules.deeds import always, use
 from epoka.games.clash_of_cultures.rules.influence import Aim, aim
+from epoka.games.clash_of_cultures.rules.lasting import PayToll, toll, why_not_attack
 from epoka.games.clash_of_cultures.rules.moments import (
     BATTLE_CAP,
     BATTLE_CARDLESS,
@@ -148,7 +149,10 @@ def _banking(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
 
 
 def convertible(s: ClashState, seat: Seat, hex_: Hex) -> list[tuple[int, int]]:
-    """Enemy units on a land hex without a city that could be swapped for own ones: owners and kinds."""
+    """Enemy units on a land hex without a city that could be swapped for own ones: owners and kinds.
+
+    Whoever may not be attacked there keeps them, unless nobody is left to fight. (COC-10.1, COC-12.1)
+    """
     if s.terrain[hex_] == SEA or s.owner[hex_] != NONE:
         return []
     return [
@@ -157,6 +161,7 @@ def convertible(s: ClashState, seat: Seat, hex_: Hex) -> list[tuple[int, int]]:
         if owner not in (seat, PIRATES)
         for kind, _ in kinds(s.armies[owner][hex_])
         if kind not in (SETTLER, LEADER) and supply(s, seat, kind) > 0
+        if s.armies[owner][hex_] == ONE[kind] or why_not_attack(s, seat, owner, hex_) is None
     ]
 
 
@@ -170,17 +175,27 @@ class Convert(Frame[ClashState]):
 
     seat: Seat
     hex: int
+    owner: int = NONE
+    kind: int = NONE
 
     def start(self, s: ClashState) -> Step:
+        if not convertible(s, self.seat, self.hex):
+            # The attempt itself took the culture that an attack would cost.
+            return done()
         return ask(ChooseConverted(self.seat, self.hex), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        kind = UNIT.index(str(answer[1]))
-        owner = next(owner for owner, one in convertible(s, self.seat, self.hex) if one == kind)
-        remove(s, owner, self.hex, ONE[kind])
-        add(s, self.seat, self.hex, ONE[kind])
-        if s.armies[owner][self.hex]:
-            return call(Battle(self.seat, owner, self.hex, NOWHERE, ONE[kind]), then=self.over)
+        self.kind = UNIT.index(str(answer[1]))
+        self.owner = next(owner for owner, one in convertible(s, self.seat, self.hex) if one == self.kind)
+        if s.armies[self.owner][self.hex] != ONE[self.kind] and toll(s, self.seat, self.owner, self.hex):
+            return call(PayToll(self.seat, self.owner, self.hex), then=self.change_sides)
+        return self.change_sides(s, None)
+
+    def change_sides(self, s: ClashState, _: object) -> Step:
+        remove(s, self.owner, self.hex, ONE[self.kind])
+        add(s, self.seat, self.hex, ONE[self.kind])
+        if s.armies[self.owner][self.hex]:
+            return call(Battle(self.seat, self.owner, self.hex, NOWHERE, ONE[self.kind]), then=self.over)
         return done()
 
     def over(self, s: ClashState, _: object) -> Step:

@@ -29,6 +29,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
     TRADED,
     TRADERS,
 )
+from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay
 from epoka.games.clash_of_cultures.rules.trade_routes import (
     REACH,
@@ -100,9 +101,20 @@ def _biremes(s: ClashState, seat: Seat, battle: Any) -> int:
 
 @TRADE_YIELD.on("phoenicia_alphabet")
 def _alphabet(s: ClashState, seat: Seat, route: Numbers, taken: tuple[Numbers, ...]) -> tuple[Numbers, ...]:
-    """Up to two routes bring 1 culture or 2 ideas each."""
-    used = len([one for one in taken if one in LETTERS])
+    """Up to two routes of a turn bring 1 culture or 2 ideas each."""
+    used = note(s.nations[seat], "phoenicia_alphabet") + _lettered(taken)
     return LETTERS if used < LETTERED else ()
+
+
+@TRADED.on("phoenicia_alphabet")
+def _learned_letters(s: ClashState, seat: Seat, routes: object, taken: tuple[Numbers, ...]) -> None:
+    """The Great Merchant may bring trade once more in the same turn."""
+    own = s.nations[seat]
+    remember(own, "phoenicia_alphabet", note(own, "phoenicia_alphabet") + _lettered(taken))
+
+
+def _lettered(taken: tuple[Numbers, ...]) -> int:
+    return len([one for one in taken if one in LETTERS])
 
 
 @TRADERS.on("phoenicia_cedars_and_dyes")
@@ -170,7 +182,9 @@ teaches("hiram_i_constructor", "construction")
 
 
 @TRADED.on("pumayaton_mediterranean_trader")
-def _mediterranean_trader(s: ClashState, seat: Seat, routes: tuple[Route, ...]) -> Frame[ClashState] | None:
+def _mediterranean_trader(
+    s: ClashState, seat: Seat, routes: tuple[Route, ...], taken: object
+) -> Frame[ClashState] | None:
     """One route of a Settler or Ship on his hex brings 1 gold or 1 culture more."""
     return GainOne(seat, (GOLD, CULTURE)) if has_served(s, seat, routes) else None
 

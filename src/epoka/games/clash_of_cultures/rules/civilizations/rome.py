@@ -56,6 +56,7 @@ from epoka.games.clash_of_cultures.tables import (
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
 
 SANITATION: Final = NUMBER["sanitation"]
+AQUEDUCT: Final = NUMBER["rome_aqueduct"]
 FAR: Final = 3
 """How far from home Provinces begin."""
 IMPERIAL: Final = 2
@@ -74,12 +75,12 @@ def _aqueduct(s: ClashState, seat: Seat, advance: int) -> list[Price]:
 
 
 def _why_not_buy_freely(s: ClashState, seat: Seat) -> Refusal | None:
-    return why_not_buy(s, seat, SANITATION)
+    return why_not_buy(s, seat, SANITATION, without=AQUEDUCT)
 
 
 def _buy_freely(s: ClashState, seat: Seat) -> Frame[ClashState]:
-    """Or Sanitation is bought at its price as a free action."""
-    return BuyAdvance(seat, SANITATION)
+    """Or Sanitation is bought at its price as a free action: it is one or the other."""
+    return BuyAdvance(seat, SANITATION, without=AQUEDUCT)
 
 
 use("rome_aqueduct", _why_not_buy_freely, _buy_freely)

@@ -261,7 +261,7 @@ class ChooseSpoils(Question[ClashState]):
 
 
 @TRADED.on("vikings_marauders")
-def _marauders(s: ClashState, seat: Seat, routes: tuple[Numbers, ...]) -> Frame[ClashState] | None:
+def _marauders(s: ClashState, seat: Seat, routes: tuple[Numbers, ...], taken: object) -> Frame[ClashState] | None:
     """Rivals whose cities are beside the ships that trade with them lose 1 resource each."""
     near = map_of(s).near
     raided = [s.owner[city] for hex_, kind, city in routes if kind == SHIP and city in near[hex_]]

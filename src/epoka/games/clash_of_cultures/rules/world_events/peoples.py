@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from epoka.games.clash_of_cultures.geometry import Hex
-from epoka.games.clash_of_cultures.rules.cities import is_coastal
+from epoka.games.clash_of_cultures.rules.cities import is_coastal, lower_mood
 from epoka.games.clash_of_cultures.rules.disasters import Earthquake, Volcano
 from epoka.games.clash_of_cultures.rules.losses import (
     ChooseCity,
@@ -127,6 +127,7 @@ class Fire(Frame[ClashState]):
             return done()
         hex_, self.burning = self.burning[0], self.burning[1:]
         if s.owner[hex_] >= len(s.nations):
+            lower_mood(s, hex_)
             return self.burn(s, None)
         return call(Upset(s.owner[hex_], hex_), then=self.burn)
 
