@@ -60,3 +60,11 @@ def test_a_city_without_a_settler() -> None:
     assert why_not_settle(table.state, 0, table.hex("D3")) is None
     assert place_city(table.state, 0, table.hex("D3")) is None
     assert table.mood("D3") == "neutral"
+
+
+def test_the_settler_who_can_do_least_founds_the_city() -> None:
+    """One who entered a Mountain stays there; one who did not may still move on. (COC-7.2.1, COC-8.1.4)"""
+    tiles = {"D3": "region_14", "F2": "region_13"}
+    table = scenario(tiles=tiles, seat0={"cities": {"D2": "neutral"}, "units": {"E3": "settler1", "F2": "settler1"}})
+    table.answer(0, "move", "group F2 settler1", "to E3", "done", "found E3")
+    assert (table.units(0, "E3"), table.options("move", "wait")) == ("settler1", ["move"])

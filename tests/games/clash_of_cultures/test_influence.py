@@ -141,7 +141,7 @@ def test_no_boosts_against_the_protected(dice: list[int], advances: str, city: s
     near.answer(0, "influence D6 building")
     assert (colour(near, "D6", 0), near.stock(0, "culture")) == (1, (9,))
     far = scenario(tiles=BRIDGE, seat0=own({"D4": "neutral"}, culture=9), seat1=theirs)
-    assert far.refused(0, "influence D6 building") == ("out-of-range", "COC-7.9.1")
+    assert far.refused(0, "influence D6 building") == ("influence-unboostable", "COC-7.9.7")
 
 
 def test_monuments_bar_cities_with_wonders() -> None:

@@ -321,6 +321,26 @@ def test_road_over_full_hexes() -> None:
     assert table.refused(0, "road D4") == ("no-road", "COC-8.1.6")
 
 
+def test_roads_are_refused_for_what_is_in_the_way() -> None:
+    """COC-8.1.3, COC-8.1.5: Settlers attack nobody, and a full hex takes no more."""
+    rich = {"advances": "roads tactics", "food": 1, "ore": 1}
+    table = moving(tiles=LAND, seat0={"units": {"D2": "settler1"}, **rich}, barbarians={"D4": "infantry1"})
+    table.answer(0, "group D2 settler1")
+    assert table.refused(0, "road D4") == ("settlers-alone", "COC-8.1.5")
+    full = moving(tiles=LAND, seat0={"units": {"D2": "infantry1", "D4": "infantry4"}, **rich})
+    full.answer(0, "group D2 infantry1")
+    assert full.refused(0, "road D4") == ("stack-limit", "COC-8.1.3")
+
+
+def test_money_for_roads_does_not_hide_a_mountain() -> None:
+    """COC-8.1.4: units that entered one are told so, even if Roads could be paid for but lead nowhere."""
+    units = {"G3": "infantry1", "D1": "settler1"}
+    own = {"cities": {"D1": "neutral"}, "units": units, "advances": "roads tactics", "food": 2, "ore": 2}
+    table = moving(tiles=LAND, seat0=own)
+    table.answer(0, "group G3 infantry1", "to F3", "done", "move")
+    assert table.refused(0, "group F3 infantry1") == ("entered-mountain", "COC-8.1.4")
+
+
 # -- ships and transport (COC-8.2) -----------------------------------------------------------------------------------
 
 

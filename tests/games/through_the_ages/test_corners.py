@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from epoka.games.through_the_ages.rules.row import refill
 from epoka.games.through_the_ages.rules.world_events import turn_future
 from epoka.games.through_the_ages.tables import CARD_NAME, EVENTS, KIND, TERRITORIES
 from epoka.kernel import Table
-from tests.games.through_the_ages.scenario import own, scenario
+from tests.games.through_the_ages.scenario import Scenario, own, scenario
 
 
 def test_no_card_of_no_name_can_be_offered() -> None:
@@ -163,3 +164,55 @@ def test_the_turn_ends_only_when_the_player_says_so() -> None:
     t[0].white_spent, t[0].red_spent = t[0].white, t[0].red
     t.table.questions[0].known = None
     assert t.options() == ["end"]
+
+
+def test_homer_takes_only_his_own_resource_with_him() -> None:
+    """What Patriotism brought stays until the end of the turn. (TTA-6.7)"""
+    t = scenario(
+        seats=3, seat0=own(leader="homer", technologies="swordsmen", hand="patriotism_a joan_of_arc", resources=0)
+    )
+    t.answer(0, "upgrade warriors swordsmen", "play patriotism_a", "lead joan_of_arc")
+    assert t[0].pool == 1
+
+
+def barbarossa(**given: Any) -> Scenario:
+    """Barbarossa in the second role of a Trade Routes Agreement."""
+    pact = {"pact": "trade_routes_agreement", "partner": 1, "role": 1}
+    return scenario(seats=3, age=2, seat0=own(leader="frederick_barbarossa", yellow=18, **pact, **given))
+
+
+def test_a_levy_is_paid_in_full() -> None:
+    """A resource that stands for food cannot pay for the unit, too. (TTA-21.9, TTA-29.17)"""
+    t = barbarossa(food=1, resources=1)
+    assert "levy warriors" in t.options()
+    t.answer(0, "trade")
+    assert t.refused(0, "levy warriors") == ("too-dear", "TTA-29.17")
+    broken = barbarossa(technologies="coal swordsmen", food=0, goods={"coal": 1}, blue=0)
+    assert broken.refused(0, "levy swordsmen") == ("too-dear", "TTA-29.17")
+
+
+def test_only_units_are_levied() -> None:
+    assert barbarossa(food=1, resources=1).refused(0, "levy bronze") == ("levy-no-unit", "TTA-29.17")
+
+
+def test_labs_do_not_make_a_payment_dearer_when_gates_is_gone() -> None:
+    """They take no change any more, so that a token there is kept if that saves something. (TTA-6.4, TTA-29.5)"""
+    t = scenario(
+        age=3,
+        seats=3,
+        seat0=own(
+            leader="bill_gates",
+            hand="isaac_newton",
+            technologies="oil scientific_method",
+            wonder="kremlin",
+            goods={"oil": 1, "scientific_method": 1},
+            blue=0,
+            yellow=18,
+        ),
+    )
+    t.answer(0, "lead isaac_newton", "stage 1")
+    assert t.resources(0) == 3
+
+
+def test_the_simple_game_has_no_cards_to_draw() -> None:
+    assert scenario(level="simple", seats=2).refused(0, "draw") == ("draw-simple", "TTA-2")

@@ -104,7 +104,10 @@ def civilization_problems(own: Civilization) -> Iterable[str]:
         yield f"there are not {own.yellows} yellow tokens (TTA-4.1)"
     if not own.gone and own.blue + sum(own.goods) + own.wonder_blue != own.blues:
         yield f"there are not {own.blues} blue tokens (TTA-4.2)"
-    if min(own.yellow, own.unused, own.blue, own.wonder_blue, own.pool, *own.workers, *own.goods) < 0:
+    if (
+        min(own.yellow, own.unused, own.blue, own.wonder_blue, own.pool - own.lent, own.lent, *own.workers, *own.goods)
+        < 0
+    ):
         yield "a number of tokens is below zero"
     if not 0 <= own.science <= MAX_SCIENCE or own.culture < 0:
         yield "points are out of range (TTA-5.1, TTA-5.2)"

@@ -78,6 +78,7 @@ class Civilization(Part):
     led: int = 0
     acted: int = 0
     pool: int = 0
+    lent: int = 0
     voyaged: int = 0
     traded: int = 0
     trading: int = 0

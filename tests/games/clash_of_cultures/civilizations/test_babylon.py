@@ -188,6 +188,9 @@ def test_lawgiver_helps_with_voting() -> None:
     table = babylon(advances="philosophy voting", culture=1, mood=1, **city)
     table.answer(0, "use voting")
     assert (table.mood("D4"), table.stock(0, "culture", "mood")) == ("happy", (0, 0))
+    angry = babylon(advances="philosophy voting", culture=1, mood=1, **city | {"cities": {"D4": "angry academy"}})
+    angry.answer(0, "use voting")
+    assert angry.mood("D4") == "happy"
     poor = babylon(advances="philosophy voting", culture=1, **city)
     assert poor.refused(0, "use voting") == ("cannot-pay", "COC-7.8.2")
 

@@ -11,7 +11,7 @@ from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.moments import FOUND_BAN, FOUND_ON, FOUNDED, SETTLER_USED, both
 from epoka.games.clash_of_cultures.rules.objectives import after_found
 from epoka.games.clash_of_cultures.rules.options import by_hex
-from epoka.games.clash_of_cultures.rules.units import SETTLER_BITS, SETTLER_PACK, enemy_units, remove, stationed
+from epoka.games.clash_of_cultures.rules.units import SETTLER_BITS, enemy_units, stationed, use_up
 from epoka.games.clash_of_cultures.state import ClashState, map_of, rivals
 from epoka.games.clash_of_cultures.tables import BARREN, NEUTRAL, NONE, PLAINS, SETTLER
 from epoka.kernel import Frame, Option, Refusal, Seat, tell
@@ -50,7 +50,7 @@ def why_not_found(s: ClashState, seat: Seat, hex_: Hex) -> Refusal | None:
 
 def found_city(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState] | None:
     """A Settler becomes a Neutral city of size 1. (COC-7.2.1, COC-7.2.2)"""
-    remove(s, seat, hex_, SETTLER_PACK)
+    use_up(s, seat, hex_, SETTLER)
     frame = place_city(s, seat, hex_)
     return both(SETTLER_USED.frame(s, seat, hex_), frame) if s.nations[seat].abilities else frame
 

@@ -191,8 +191,9 @@ def why_not_move(s: ClashState, seat: Seat, hex_: Hex, pack: Pack, mask: Pack = 
         return Refusal("units-moved", "COC-8.1.1")
     if not within(moving, ready(s, seat, hex_, FOUGHT)):
         return Refusal("units-fought", "COC-8.1.4")
-    if not within(moving, ready(s, seat, hex_)) and not can_pay_roads(s, seat):
-        return Refusal("entered-mountain", "COC-8.1.4")
     if pack & SHIP_BITS and not _can_carry(s, seat, hex_, ships(pack), pack & LAND_BITS):
         return Refusal("no-room-on-ships", "COC-8.2.3")
-    return None if pack in every_group(s, seat, hex_, mask) else Refusal("nowhere-to-go", "COC-8.1.2")
+    if pack in every_group(s, seat, hex_, mask):
+        return None
+    stopped = not within(moving, ready(s, seat, hex_))
+    return Refusal("entered-mountain", "COC-8.1.4") if stopped else Refusal("nowhere-to-go", "COC-8.1.2")

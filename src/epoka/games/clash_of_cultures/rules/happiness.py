@@ -188,8 +188,9 @@ def _why_not_vote(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
     if not can_pay(own, VOTE):
         return Refusal("cannot-pay", "COC-7.8.2", {"amount": 1})
-    if any(s.mood[hex_] < HAPPY and raise_ways(s, seat, hex_, 1, VOTE) for hex_ in own.cities):
-        return None
+    for hex_ in own.cities:
+        if any(raise_ways(s, seat, hex_, steps, VOTE) for steps in range(1, HAPPY - s.mood[hex_] + 1)):
+            return None
     return _refuse(s, seat, HAPPINESS_DEED)
 
 

@@ -424,6 +424,8 @@ def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
     if not replaceable(s, seat, target) and (other is None or not is_target(s, seat, target, other)):
         reasons = [why_not_replace(s, seat, target, kind) for kind, _ in buildings(s, target)]
         return next((reason for reason in reasons if reason), Refusal("no-buildings", "COC-7.9.4", {"hex": option[1]}))
+    if is_unboostable(s, seat, target):
+        return Refusal("influence-unboostable", "COC-7.9.7", {"hex": option[1]})
     return Refusal("out-of-range", "COC-7.9.1", {"hex": option[1]})
 
 

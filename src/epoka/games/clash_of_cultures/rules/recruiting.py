@@ -53,9 +53,9 @@ from epoka.games.clash_of_cultures.rules.units import (
     count,
     enemy_units,
     military,
-    remove,
     ships,
     supply,
+    use_up,
 )
 from epoka.games.clash_of_cultures.rules.uses import MOOD_OR_CULTURE, GainOne
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
@@ -311,7 +311,7 @@ class Recruit(Frame[ClashState]):
         return call(Overboard(self.seat, self.fetched), then=self.lift) if self.kind == SHIP else self.lift(s, None)
 
     def lift(self, s: ClashState, _: object) -> Step:
-        remove(s, self.seat, self.fetched, ONE[self.kind])
+        use_up(s, self.seat, self.fetched, self.kind)
         return self.place(s)
 
     def place(self, s: ClashState) -> Step:

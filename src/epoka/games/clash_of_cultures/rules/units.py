@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
-from epoka.games.clash_of_cultures.state import ClashState, Numbers, put
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, put, without
 from epoka.games.clash_of_cultures.tables import (
     BARBARIAN_COUNT,
     BARBARIANS,
@@ -139,6 +139,15 @@ def remove(s: ClashState, owner: int, hex_: Hex, pack: Pack) -> Numbers:
             left.remove(mark)
         own.marks = tuple(left)
     return tuple([mark & 511 for mark in taken])
+
+
+def use_up(s: ClashState, seat: int, hex_: Hex, kind: int) -> None:
+    """Take a unit off a hex that has no more to do there, the one that could do least."""
+    own = s.nations[seat]
+    marked = [mark for mark in own.marks if mark >> 6 == hex_ << 3 | kind]
+    if marked:
+        own.marks = without(own.marks, max(marked, key=_weight))
+    remove(s, seat, hex_, ONE[kind])
 
 
 def flags_of(s: ClashState, seat: int, hex_: Hex, pack: Pack) -> int:

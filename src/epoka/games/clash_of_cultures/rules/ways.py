@@ -273,7 +273,13 @@ def why_not_road(s: ClashState, seat: Seat, origin: Hex, pack: Pack, hex_: Hex) 
         return Refusal("roads-need-city", "COC-8.1.6")
     if not can_pay_roads(s, seat):
         return Refusal("cannot-pay-roads", "COC-8.1.6")
-    return None if hex_ in roads(s, seat, origin, pack) else Refusal("no-road", "COC-8.1.6")
+    if hex_ in roads(s, seat, origin, pack):
+        return None
+    if defender(s, seat, hex_) != NONE:
+        reason = why_not_fight(s, seat, pack, hex_, flags_of(s, seat, origin, pack) & ~WOODS)
+    else:
+        reason = None if fits(s, seat, hex_, pack) else Refusal("stack-limit", "COC-8.1.3")
+    return reason or Refusal("no-road", "COC-8.1.6")
 
 
 # -- over the Sea (COC-8.2.1, COC-8.2.2) -----------------------------------------------------------------------------

@@ -69,7 +69,7 @@ from epoka.games.through_the_ages.rules.tokens import (
     spendable_resources,
 )
 from epoka.games.through_the_ages.rules.world_events import refuse_taking
-from epoka.games.through_the_ages.state import LINER, AgesState, Civilization, find, without
+from epoka.games.through_the_ages.state import LINER, SIMPLE, AgesState, Civilization, find, without
 from epoka.games.through_the_ages.state import TRADE as TRADE_ROLE
 from epoka.games.through_the_ages.tables import (
     ACTIONS,
@@ -165,7 +165,7 @@ def why_not_adopt(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
 def why_not_draw(s: AgesState, seat: Seat) -> Refusal | None:
     """In the drawing variant a military action draws a card, while there are any. (TTA-28.4)"""
     if not s.drawing:
-        return Refusal("draw-variant", "TTA-28.4")
+        return Refusal("draw-simple", "TTA-2") if s.level == SIMPLE else Refusal("draw-variant", "TTA-28.4")
     if not has_military_deck(s) or not (s.deck or s.discards):
         return Refusal("draw-no-cards", "TTA-16.4")
     return None

@@ -86,13 +86,16 @@ def purse(own: Civilization, kind: int) -> int:
     return spendable_resources(own) + (own.pool if kind >= FIRST_UNIT else 0)
 
 
-def pay_for(own: Civilization, kind: int, price: int) -> None:
-    """Pay for work on a technology, military resources first. (TTA-6.7)"""
-    if kind >= FIRST_UNIT and own.pool:
-        used = min(own.pool, price)
+def pay_for(own: Civilization, kind: int, price: int) -> int:
+    """Pay for work on a technology, military resources first, the leader's before others. Returns what was paid.
+
+    (TTA-6.7)
+    """
+    used = min(own.pool, price) if kind >= FIRST_UNIT else 0
+    if used:
         own.pool -= used
-        price -= used
-    pay_resources(own, price)
+        own.lent -= min(own.lent, used)
+    return used + pay_resources(own, price - used)
 
 
 def place_worker(own: Civilization, kind: int) -> None:
@@ -311,7 +314,9 @@ def why_not_levy(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     own = s.civilizations[seat]
     if own.leads != BARBAROSSA:
         return Refusal("not-your-leader", "TTA-29.17", {"card": NAMES[BARBAROSSA]})
-    if kind not in own.known or kind < FIRST_UNIT:
+    if kind < FIRST_UNIT:
+        return Refusal("levy-no-unit", "TTA-29.17", {"card": NAMES[kind]})
+    if kind not in own.known:
         return Refusal("no-technology", "TTA-29.17", {"card": NAMES[kind]})
     if not own.yellow:
         return Refusal("bank-empty", "TTA-10.1")
@@ -325,9 +330,14 @@ def why_not_levy(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
             have += 1
     if eaten > have:
         return Refusal("no-food", "TTA-29.17", {"cost": eaten, "have": have})
-    if price > stock:
+    if price > stock or (own.fixed[TRADE] and not _pays_levy(own.clone(), kind, eaten, price)):
         return Refusal("too-dear", "TTA-29.17", {"price": price, "have": stock})
     return None
+
+
+def _pays_levy(own: Civilization, kind: int, eaten: int, price: int) -> bool:
+    """Pay for a worker and its unit; whether all was paid: an exchange may leave too little. (TTA-21.9)"""
+    return pay_food(own, eaten) == eaten and pay_for(own, kind, price) == price
 
 
 def levy(s: AgesState, seat: Seat, kind: int) -> None:

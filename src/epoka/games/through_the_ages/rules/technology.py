@@ -7,7 +7,7 @@ from typing import Final
 from epoka.games.through_the_ages import events
 from epoka.games.through_the_ages.cards import EVERY
 from epoka.games.through_the_ages.rules.ratings import recount_with_partners
-from epoka.games.through_the_ages.rules.tokens import gain_blue, gain_resources, score_culture
+from epoka.games.through_the_ages.rules.tokens import gain_blue, gain_resources, lend, score_culture
 from epoka.games.through_the_ages.state import FELLOW, AgesState, Civilization, find, without
 from epoka.games.through_the_ages.tables import (
     BLUE_TOKENS,
@@ -29,7 +29,6 @@ from epoka.games.through_the_ages.tables import (
     TECHNOLOGIES,
     THEATER_SCIENCE_DISCOUNT,
     THEATERS,
-    TURN_RESOURCES,
     UNIT_SCIENCE_DISCOUNT,
     WORKER_KINDS,
 )
@@ -56,7 +55,7 @@ def play_leader(s: AgesState, seat: Seat, kind: int) -> None:
     own.leader = (card,)
     recount_with_partners(s, seat)
     # Military resources of the turn come at once. [interpretation] (TTA-6.7)
-    own.pool += TURN_RESOURCES[kind]
+    lend(own)
     tell(s, events.LEADER_PLAYED, seat, card)
 
 
@@ -66,8 +65,9 @@ def remove_leader(s: AgesState, seat: Seat) -> None:
     if own.leader:
         (card,) = own.leader
         own.leader = ()
-        # What Homer has lent for units goes with him. (TTA-6.7, TTA-10.7)
-        own.pool -= min(own.pool, TURN_RESOURCES[KIND[card]])
+        # What Homer has lent for units goes with him, as far as it was not used. (TTA-6.7, TTA-10.7)
+        own.pool -= own.lent
+        own.lent = 0
         s.box += (card,)
         recount_with_partners(s, seat)
         tell(s, events.LEADER_LEFT, seat, card)

@@ -17,11 +17,13 @@ from epoka.games.through_the_ages.tables import (
     MAX_SCIENCE,
     MINES,
     TOKEN_VALUE,
+    TURN_RESOURCES,
 )
 
 FARM_ORDER: Final = tuple(FARMS)
 MINE_ORDER: Final = tuple(sorted((*MINES, *LABS[1:]), key=lambda kind: (TOKEN_VALUE[kind], kind in MINES)))
 """Where tokens are taken from first: the least value, and labs before mines of the same value."""
+LABS_LAST: Final = (*MINES, *LABS[1:])
 
 _, F1, F2, F3 = [TOKEN_VALUE[kind] for kind in FARMS]
 _, M1, M2, M3 = [TOKEN_VALUE[kind] for kind in MINES]
@@ -119,7 +121,20 @@ def lose_food(own: Civilization, amount: int) -> int:
 
 def lose_resources(own: Civilization, amount: int) -> int:
     """Give up resources, as far as there are any; returns how much."""
-    return _pay(own, MINE_ORDER, mine_stores(own.known, own.leads), amount)
+    stores = mine_stores(own.known, own.leads)
+    if own.leads != GATES and any(own.goods[kind] for kind in LABS[1:]):
+        return _pay_without_gates(own, stores, amount)
+    return _pay(own, MINE_ORDER, stores, amount)
+
+
+def _pay_without_gates(own: Civilization, stores: tuple[int, ...], amount: int) -> int:
+    """Labs keep their tokens when Bill Gates is gone but take no change: whatever is lost least. (TTA-6.4, TTA-29.5)"""
+    first, last = own.clone(), own.clone()
+    paid = _pay(first, MINE_ORDER, stores, amount), _pay(last, LABS_LAST, stores, amount)
+    is_last = (resources(last), last.blue) > (resources(first), first.blue)
+    best = last if is_last else first
+    own.goods, own.blue = best.goods, best.blue
+    return paid[is_last]
 
 
 # -- payments in the own turn, with the Trade Routes Agreement (TTA-21.9) --------------------------------------------
@@ -159,6 +174,12 @@ def pay_resources(own: Civilization, amount: int) -> int:
         lose_food(own, 1)
         return 1 + lose_resources(own, amount - 1)
     return lose_resources(own, amount) if amount else 0
+
+
+def lend(own: Civilization) -> None:
+    """Resources of the turn for units, from the leader. (TTA-6.7)"""
+    own.pool += TURN_RESOURCES[own.leads]
+    own.lent += TURN_RESOURCES[own.leads]
 
 
 # -- points (TTA-5.1, TTA-5.2) ---------------------------------------------------------------------------------------

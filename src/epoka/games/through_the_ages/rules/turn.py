@@ -42,6 +42,7 @@ from epoka.games.through_the_ages.rules.timing import (
     WORK,
     why_not_resign,
 )
+from epoka.games.through_the_ages.rules.tokens import lend
 from epoka.games.through_the_ages.rules.wars import War
 from epoka.games.through_the_ages.rules.world_events import RevealEvent, refuse_taking
 from epoka.games.through_the_ages.state import FULL, SIMPLE, AgesState, Cards, in_game
@@ -51,7 +52,6 @@ from epoka.games.through_the_ages.tables import (
     KIND,
     KINDS,
     NONE,
-    TURN_RESOURCES,
 )
 from epoka.kernel import (
     NOBODY,
@@ -203,7 +203,7 @@ class Turn(Frame[AgesState]):
 
     def begin_actions(self, s: AgesState, _: object) -> Step:
         own = s.civilizations[self.seat]
-        own.pool += TURN_RESOURCES[own.leads]
+        lend(own)
         if own.lost_actions:
             # What a Rebellion took counts as spent. (TTA-11.6, TTA-18.5)
             own.white_spent = min(own.white, own.lost_actions)
@@ -259,7 +259,7 @@ class Turn(Frame[AgesState]):
         """Action tokens return; what holds for one turn ends. (TTA-7.2)"""
         own = s.civilizations[self.seat]
         own.white_spent = own.red_spent = own.red_extra = 0
-        own.pool = own.acted = own.voyaged = own.traded = own.trading = 0
+        own.pool = own.lent = own.acted = own.voyaged = own.traded = own.trading = 0
         own.fresh = ()
         return done()
 

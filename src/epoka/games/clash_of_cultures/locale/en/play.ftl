@@ -159,6 +159,7 @@ refusal-all-happy = All your cities are happy.
 refusal-no-mood = You have not enough mood for any of your cities.
 refusal-no-city = There is no city on { $hex }.
 refusal-influence-barred = { $hex } cannot be influenced.
+refusal-influence-unboostable = Attempts on { $hex } may not be boosted, and it is too far without that.
 refusal-no-buildings = { $hex } has no building that you could replace.
 refusal-no-such-building = There is no { $building }.
 refusal-own-building = The { $building } is yours already.

@@ -159,6 +159,7 @@ refusal-all-happy = Wszystkie twoje miasta są szczęśliwe.
 refusal-no-mood = Masz za mało żetonów nastroju dla któregokolwiek miasta.
 refusal-no-city = Na { $hex } nie ma miasta.
 refusal-influence-barred = Na { $hex } nie można wpłynąć.
+refusal-influence-unboostable = Prób wpływu na { $hex } nie wolno wzmacniać, a bez tego jest za daleko.
 refusal-no-buildings = W { $hex } nie ma budynku, który można by przejąć.
 refusal-no-such-building = Nie ma takiego budynku: { $building }.
 refusal-own-building = Ten budynek już jest twój: { $building }.
