@@ -18,7 +18,7 @@ class Level(NamedTuple):
 
     budget: Budget
     noise: float = 0.0
-    """By how many points it misjudges a position, about."""
+    """By how much it misjudges a position, about, in the game's scale."""
     horizon: int = ORDINARY_HORIZON
     """How many answers ahead it looks."""
 
@@ -28,9 +28,9 @@ class Level(NamedTuple):
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "beginner": Level(Budget(iterations=12), noise=9.0, horizon=2),
-    "easy": Level(Budget(iterations=30), noise=4.0, horizon=3),
-    "medium": Level(Budget(iterations=60), noise=1.2, horizon=6),
+    "beginner": Level(Budget(iterations=12), noise=1.5, horizon=2),
+    "easy": Level(Budget(iterations=30), noise=2 / 3, horizon=3),
+    "medium": Level(Budget(iterations=60), noise=0.2, horizon=6),
     "hard": Level(Budget(milliseconds=200)),
     "expert": Level(Budget(milliseconds=1000)),
 }

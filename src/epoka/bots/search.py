@@ -151,9 +151,14 @@ class SearchBot(Bot):
             self._turn = search
         before = search.opened
         search.begin(decision, sight)
+        longest = 0
         while not search.decided:
+            had = search.opened
             search.iterate()
-            if self.budget.left(search.opened - before, started) <= 0:
+            longest = max(longest, search.opened - had)
+            # A look beyond the turn is long; where time counts, it is begun only if most of it fits in.
+            needed = longest // 2 if self.budget.milliseconds else 0
+            if self.budget.left(search.opened - before, started) <= needed:
                 break
         self.iterations += search.opened - before
         thoughts = thoughts_of_turn(search)

@@ -85,7 +85,7 @@ class Search:
         self.judge = judge
         self.seat = seat
         self.rng = rng
-        self.noise = noise
+        self.noise = noise * judge.scale
         self.horizon = horizon
 
     def iterate(self, root: Node, sight: Table) -> None:

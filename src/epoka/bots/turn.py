@@ -28,6 +28,8 @@ EXPLORATION: Final = 1.0
 """How much a rarely tried option is favoured over a well-known one, in the game's scale."""
 WARMTH: Final = 0.3
 """How much less an option must be worth at first sight to be taken for e times less likely, in the game's scale."""
+MISJUDGED: Final = 3 / 7
+"""How large an error is that does as much harm here as one in a tree: the best of many ends is where it erred most."""
 PASSED: Final = 12
 """How many answers in a row are passed over at most: those of others, and those without a choice."""
 DEALS: Final = 6
@@ -204,7 +206,7 @@ class TurnSearch:
         self.turn_of = judge.turn_of
         self.seat = seat
         self.rng = rng
-        self.noise = noise
+        self.noise = noise * judge.scale * MISJUDGED
         self.horizon = horizon
         self.plan: Plan
         self.foreseen: list[Position] = []

@@ -5,7 +5,7 @@ The abilities here are made up: what matters is that the chapters ask, and do wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -13,7 +13,7 @@ import pytest
 
 from epoka.games.clash_of_cultures.game import GAME
 from epoka.games.clash_of_cultures.rules import moments
-from epoka.games.clash_of_cultures.rules.advances import why_not_buy
+from epoka.games.clash_of_cultures.rules.advances import in_scope, why_not_buy
 from epoka.games.clash_of_cultures.rules.collecting import why_not_collect
 from epoka.games.clash_of_cultures.rules.constructing import why_not_construct
 from epoka.games.clash_of_cultures.rules.founding import why_not_found
@@ -51,15 +51,17 @@ Hooking = Callable[[str, Any], None]
 
 
 @pytest.fixture
-def hook(monkeypatch: pytest.MonkeyPatch) -> Hooking:
+def hook(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hooking]:
     """Let the ability, and nothing else, act at a moment."""
 
     def hooked(moment: str, act: Any) -> None:
         hooks = {NUMBER[ABILITY]: act}
         monkeypatch.setattr(getattr(moments, moment), "hooks", hooks)
         monkeypatch.setattr(getattr(moments, moment), "acting", hooks.keys())
+        in_scope.cache_clear()
 
-    return hooked
+    yield hooked
+    in_scope.cache_clear()
 
 
 def table_with(known: str = "", **given: Any) -> Scenario:

@@ -6,7 +6,9 @@ A hex is a number within its layout; people call it by its name, `D2`. Everythin
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from functools import cache
+from itertools import compress
 from typing import Final
 
 from epoka.games.clash_of_cultures.components import LAYOUTS, Layout
@@ -94,6 +96,11 @@ def _rim(places: tuple[tuple[int, int], ...], at: dict[tuple[int, int], Hex]) ->
 def board(seats: int) -> Board:
     """The layout for a number of players."""
     return Board(LAYOUTS[seats])
+
+
+def filled(values: tuple[int, ...]) -> Iterator[Hex]:
+    """The hexes for which there is something other than 0 in values that go by hex."""
+    return compress(range(len(values)), values)
 
 
 def distances(near: tuple[Hexes, ...], known: tuple[bool, ...] | tuple[int, ...], origin: Hex) -> tuple[int, ...]:

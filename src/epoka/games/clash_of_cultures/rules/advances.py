@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache, reduce
 from operator import or_
 from typing import ClassVar, Final
@@ -12,7 +12,7 @@ from epoka.games.clash_of_cultures.rules.abilities import recount
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.drawing import DrawWonder, draw_action, draw_objective
 from epoka.games.clash_of_cultures.rules.lasting import takes_anarchy_cube
-from epoka.games.clash_of_cultures.rules.moments import ADVANCE_DISCOUNT, ADVANCE_GAINED, ADVANCE_WAYS, concerned
+from epoka.games.clash_of_cultures.rules.moments import ADVANCE_DISCOUNT, ADVANCE_GAINED, ADVANCE_WAYS
 from epoka.games.clash_of_cultures.rules.notes import note
 from epoka.games.clash_of_cultures.rules.options import ADVANCES, LEARN, SKIP
 from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, less, offered, payable, plus
@@ -172,9 +172,27 @@ def buyable(s: ClashState, seat: Seat, among: int = ALL) -> int:
     free = 0
     if known:
         free = found & _free_bits(known & ~bits.PRIESTHOOD if note(own, "priesthood") else known)
-    if found != free and concerned(s, seat, SPECIAL):
-        free |= _cheap(s, seat, found & ~free)
+    if found != free and own.abilities:
+        among = found & ~free & in_scope(own.abilities)
+        if among:
+            free |= _cheap(s, seat, among)
     return free
+
+
+SCOPE: Final[dict[int, int]] = {}
+"""The advances, as bits, whose price an ability of `SPECIAL` changes; all of them if it does not say."""
+
+
+def only_for(name: str, advances: int) -> None:
+    """Say that an ability changes the prices of some advances only, given as bits."""
+    SCOPE[NUMBER[name]] = advances
+
+
+@lru_cache(maxsize=1 << 12)
+def in_scope(abilities: Numbers) -> int:
+    """The advances, as bits, whose prices some abilities change. (COC-7.1.2)"""
+    acting = [ability for ability in abilities if any(ability in moment.hooks for moment in SPECIAL)]
+    return reduce(or_, [SCOPE.get(ability, ALL) for ability in acting], 0)
 
 
 def _cheap(s: ClashState, seat: Seat, among: int) -> int:
@@ -217,22 +235,32 @@ def successors(owned: int, first: int) -> int:
     return after & CATEGORY_BITS[CATEGORY_OF[first]]
 
 
-def firsts_of_two(s: ClashState, seat: Seat) -> list[int]:
+def firsts_of_two(s: ClashState, seat: Seat) -> Iterable[int]:
     """The advances that a player can buy together with another one of their category. (COC-7.1.1, COC-7.1.2)"""
     own = s.nations[seat]
     owned, funds = own.advances & ALL, funds_of(own)
     if funds >= 2 * FOOD_PRICE:
-        return [first for first in open_advances(owned) if successors(owned, first)]
-    if concerned(s, seat, SPECIAL):
+        return _paid_firsts(owned)
+    if own.abilities and in_scope(own.abilities) & ~owned:
         return firsts_by_ways(s, seat)
     known = own.known & FREEING
-    return _cheap_firsts(owned, known & ~bits.PRIESTHOOD if note(own, "priesthood") else known, funds) if known else []
+    if not known:
+        return ()
+    return _cheap_firsts(owned, known & ~bits.PRIESTHOOD if note(own, "priesthood") else known, funds)
 
 
-def _cheap_firsts(owned: int, known: int, funds: int) -> list[int]:
+def _paid_firsts(owned: int) -> Iterator[int]:
+    """The same for who can pay the full price twice."""
+    return (first for first in open_advances(owned) if successors(owned, first))
+
+
+@lru_cache(maxsize=1 << 12)
+def _cheap_firsts(owned: int, known: int, funds: int) -> Numbers:
     """The same for who can't pay the full price twice; Priesthood frees only one of the two. (COC-7.1.2)"""
     freed = _free_bits(known & ~bits.PRIESTHOOD)
     spared = SCIENCE & ~freed if known & bits.PRIESTHOOD else 0
+    if not (freed | spared) & ~owned:
+        return ()
     found = []
     for first in open_advances(owned):
         after = successors(owned, first)
@@ -241,10 +269,10 @@ def _cheap_firsts(owned: int, known: int, funds: int) -> list[int]:
         # Of two advances one is paid in full, or none.
         if (after if is_free else cheap) if funds >= FOOD_PRICE else is_free and cheap:
             found.append(first)
-    return found
+    return tuple(found)
 
 
-def firsts_by_ways(s: ClashState, seat: Seat) -> list[int]:
+def firsts_by_ways(s: ClashState, seat: Seat) -> Iterator[int]:
     """The same by all prices that there may be; what works once per turn pays for one advance. (COC-7.1.2)"""
     own = s.nations[seat]
     known: dict[int, Ways] = {}
@@ -261,11 +289,9 @@ def firsts_by_ways(s: ClashState, seat: Seat) -> list[int]:
         )
 
     owned = own.advances & ALL
-    return [
-        first
-        for first in open_advances(owned)
-        if any(are_payable(first, one) for one in listed(successors(owned, first)))
-    ]
+    for first in open_advances(owned):
+        if any(are_payable(first, one) for one in listed(successors(owned, first))):
+            yield first
 
 
 def why_not_buy(s: ClashState, seat: Seat, advance: int, without: int = NONE) -> Refusal | None:
@@ -502,8 +528,13 @@ def _advance_in(option: Sequence[object], word: str) -> int:
 # -- the main action (COC-7.1) -----------------------------------------------------------------------------------------
 
 
-def _options(s: ClashState, seat: Seat) -> list[Option]:
-    return [ADVANCES[advance] for advance in listed(buyable(s, seat))]
+@lru_cache(maxsize=1 << 12)
+def _offers(found: int) -> Options:
+    return tuple([ADVANCES[advance] for advance in listed(found)])
+
+
+def _options(s: ClashState, seat: Seat) -> Options:
+    return _offers(buyable(s, seat))
 
 
 def _tempting(s: ClashState, seat: Seat) -> list[Option]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from epoka.games.clash_of_cultures import events
@@ -14,7 +15,7 @@ from epoka.games.clash_of_cultures.rules.moments import BARBARIANS_CONSENT, BARB
 from epoka.games.clash_of_cultures.rules.options import by_hex
 from epoka.games.clash_of_cultures.rules.ranges import distances_from, land_distances_from
 from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK, ONE, add, count, is_empty, military, remove, supply
-from epoka.games.clash_of_cultures.state import ClashState, map_of
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import (
     BARBARIANS,
     BARREN,
@@ -81,9 +82,14 @@ def recruits(s: ClashState, hex_: Hex) -> list[int]:
     return [kind for kind in wanted if supply(s, BARBARIANS, kind) > 0]
 
 
-def barbarian_cities(s: ClashState) -> list[Hex]:
+def barbarian_cities(s: ClashState) -> Hexes:
     """The hexes of all barbarian cities."""
-    return [hex_ for hex_, owner in enumerate(s.owner) if owner == BARBARIANS]
+    return _barbarian(s.owner)
+
+
+@lru_cache(maxsize=1 << 12)
+def _barbarian(owner: Numbers) -> Hexes:
+    return tuple([hex_ for hex_, whose in enumerate(owner) if whose == BARBARIANS])
 
 
 class Spawn(Frame[ClashState]):

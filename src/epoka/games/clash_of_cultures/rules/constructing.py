@@ -111,10 +111,9 @@ def why_not_grow(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> Refusal 
 def pieces_left(built: Numbers, lost: Numbers, piece: int) -> Numbers:
     """Buildings of each kind that are left, for the pieces with this number in `built`."""
     left = [BUILDING_COUNT - gone for gone in lost[: len(BUILDING)]]
-    for city in built:
-        if city:
-            for kind in range(len(BUILDING)):
-                left[kind] -= city >> 3 * kind & 7 == piece
+    for city in filter(None, built):
+        for kind in range(len(BUILDING)):
+            left[kind] -= city >> 3 * kind & 7 == piece
     return tuple(left)
 
 

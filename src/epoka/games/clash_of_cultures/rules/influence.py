@@ -6,13 +6,13 @@ are registered with `aim`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import lru_cache
 from typing import ClassVar, Final, NamedTuple
 
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.components import FACES
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, filled
 from epoka.games.clash_of_cultures.rules.cities import buildings, is_influenced, set_building, size
 from epoka.games.clash_of_cultures.rules.constructing import building_supplies, pieces_left
 from epoka.games.clash_of_cultures.rules.deeds import Deed, framed, register, use
@@ -47,6 +47,9 @@ SUCCESS: Final = 5
 BOOST: Final[Option] = ("raise_roll",)
 FAIL: Final[Option] = ("fail",)
 REROLL: Final[Option] = ("reroll",)
+Pieces = tuple[tuple[int, int], ...]
+"""Buildings of a city, each with its colour."""
+
 ARTS: Final[Price] = (0, 0, 0, 0, 0, 0, 1)
 WORDS: Final = {
     "from": ("hex",),
@@ -72,7 +75,7 @@ class Aim(NamedTuple):
     The last is asked of hexes in range only, which are few.
     """
 
-    targets: Callable[[ClashState, Seat], Iterable[Hex]]
+    targets: Callable[[ClashState, Seat], Collection[Hex]]
     succeed: Callable[[ClashState, Seat, Hex], Frame[ClashState] | None]
     needs: int = 0
     holds: Callable[[ClashState, Seat, Hex], bool] | None = None
@@ -94,16 +97,16 @@ def is_target(s: ClashState, seat: Seat, hex_: Hex, one: Aim) -> bool:
 
 
 @lru_cache(maxsize=1 << 12)
-def _foreign(built: Numbers, lost: Numbers, seat: Seat) -> dict[Hex, tuple[tuple[int, int], ...]]:
+def _foreign(built: Numbers, lost: Numbers, seat: Seat) -> dict[Hex, Pieces]:
     """Cities with buildings, and whose, that a player has pieces to replace unless they are protected."""
     left = pieces_left(built, lost, seat + 1)
     able = tuple([kind for kind in range(len(BUILDING)) if kind != OBELISK and left[kind] > 0])
-    found = {hex_: _others(city, able, seat) for hex_, city in enumerate(built) if city}
+    found = {hex_: _others(built[hex_], able, seat) for hex_ in filled(built)}
     return {hex_: pieces for hex_, pieces in found.items() if pieces}
 
 
 @lru_cache(maxsize=1 << 14)
-def _others(city: int, kinds: Numbers, seat: Seat) -> tuple[tuple[int, int], ...]:
+def _others(city: int, kinds: Numbers, seat: Seat) -> Pieces:
     """Buildings of some kinds in a city, and whose, that are not a player's own."""
     pieces = [(kind, (city >> 3 * kind & 7) - 1) for kind in kinds]
     return tuple([(kind, whose) for kind, whose in pieces if whose not in (NONE, seat)])
@@ -158,7 +161,7 @@ def is_unboostable(s: ClashState, seat: Seat, hex_: Hex) -> bool:
     return bool(known & bits.DEVOTION and s.built[hex_] >> 3 * TEMPLE & 7)
 
 
-def _cities_with_buildings(s: ClashState, seat: Seat) -> Iterable[Hex]:
+def _cities_with_buildings(s: ClashState, seat: Seat) -> Collection[Hex]:
     return _foreign(s.built, s.lost_pieces[seat], seat)
 
 
@@ -242,17 +245,20 @@ def origins(s: ClashState, seat: Seat, target: Hex) -> list[tuple[Hex, int]]:
     ]
 
 
-def _lacking(s: ClashState, seat: Seat, target: Hex, acting: dict[Hex, int], far: Numbers) -> Iterator[tuple[Hex, int]]:
+def _lacking(s: ClashState, seat: Seat, target: Hex, acting: dict[Hex, int], far: Numbers) -> list[tuple[Hex, int]]:
     """Every place from which a path leads to a hex, with the range it lacks. (COC-7.9.2, COC-7.9.5)"""
     owner = s.owner
-    for hex_, reach in acting.items():
-        steps = far[hex_]
-        # Settlers, who are in no city, act on enemy cities only. (COC-13.39)
-        if steps != NOWHERE and (owner[hex_] != NONE or owner[target] not in (NONE, seat)):
-            yield hex_, (steps - reach if steps > reach else 0)
+    # Settlers, who are in no city, act on enemy cities only. (COC-13.39)
+    is_hostile = owner[target] not in (NONE, seat)
+    found = [
+        (hex_, far[hex_] - reach if far[hex_] > reach else 0)
+        for hex_, reach in acting.items()
+        if far[hex_] != NOWHERE and (is_hostile or owner[hex_] != NONE)
+    ]
     if owner[target] == seat and target not in acting and is_influenced(s, target):
         # It acts on itself only, and without boosts.
-        yield target, 0
+        found.append((target, 0))
+    return found
 
 
 class Attempt(Frame[ClashState]):

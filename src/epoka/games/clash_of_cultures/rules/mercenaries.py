@@ -10,7 +10,7 @@ from epoka.games.clash_of_cultures.rules.moments import BARBARIANS_CONSENT
 from epoka.games.clash_of_cultures.rules.options import DONE
 from epoka.games.clash_of_cultures.rules.ranges import hexes_with, reach
 from epoka.games.clash_of_cultures.rules.stock import PLAIN, SPEND, spend, with_arena
-from epoka.games.clash_of_cultures.rules.units import MILITARY_BITS
+from epoka.games.clash_of_cultures.rules.units import MILITARY_BITS, stationed
 from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of, rivals
 from epoka.games.clash_of_cultures.tables import BARBARIANS, CULTURE, FOOD, GOLD, MOOD, ORE, STOCK, WOOD
 from epoka.kernel import YES, Choose, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done
@@ -32,7 +32,7 @@ def hirable(s: ClashState, seat: Seat, moved: Numbers = ()) -> list[tuple[Hex, H
     They stand within 2 hexes of the player's cities or military units; none marches twice.
     """
     own = s.nations[seat]
-    armies = [hex_ for hex_, pack in enumerate(s.armies[BARBARIANS]) if pack and hex_ not in moved]
+    armies = [hex_ for hex_, _ in stationed(s.armies[BARBARIANS]) if hex_ not in moved]
     if not armies or not fees(own):
         return []
     own_hexes = hexes_with(s.armies[seat], MILITARY_BITS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, Hexes, board, distances
+from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, Hexes, board, distances, filled
 from epoka.games.clash_of_cultures.state import ClashState, Numbers
 from epoka.games.clash_of_cultures.tables import NONE, SEA, UNKNOWN
 
@@ -71,7 +71,7 @@ def _explored(terrain: Numbers) -> int:
 @lru_cache(maxsize=MAPS)
 def hexes_with(army: Numbers, kinds: int = ~0) -> int:
     """The hexes on which an army has units of some kinds, as bits."""
-    return sum([1 << hex_ for hex_, pack in enumerate(army) if pack & kinds])
+    return sum([1 << hex_ for hex_ in filled(army) if army[hex_] & kinds])
 
 
 def reach(s: ClashState, hexes: int, steps: int) -> int:

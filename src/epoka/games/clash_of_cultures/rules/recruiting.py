@@ -483,8 +483,6 @@ def _options(s: ClashState, seat: Seat) -> list[Option]:
     if can_pay(own, UNIT_PRICE[SETTLER]) and supply(s, seat, SETTLER) > 0:
         # Settlers need nothing else in a city.
         return [options[city] for city in own.cities if is_ready(s, seat, city)]
-    if own.abilities and (own.known & bits.AZTECS_HUMAN_SACRIFICE or concerned(s, seat, SPECIAL)):
-        return [options[city] for city in own.cities if why_not_recruit(s, seat, city) is None]
     ready = [city for city in own.cities if is_ready(s, seat, city)]
     swaps = with_arena(own, PLAIN)
     room = STACK if supply(s, seat, INFANTRY) > 0 and covers(own.stock, UNIT_PRICE[INFANTRY], swaps) else 0
@@ -492,6 +490,8 @@ def _options(s: ClashState, seat: Seat) -> list[Option]:
     if room and all(military(army[city]) < room for city in ready):
         # Infantry needs nothing but room.
         return [options[city] for city in ready]
+    if own.abilities and (own.known & bits.AZTECS_HUMAN_SACRIFICE or concerned(s, seat, SPECIAL)):
+        return [options[city] for city in ready if any(True for _ in offers(s, seat, city, ()))]
     known = own.known & (bits.SANITATION | bits.DRAFT | bits.CIVIL_LIBERTIES)
     kinds = _payable(own.stock, known, s.expansion, swaps)
     return [options[city] for city in ready if any(why_not_hire(s, seat, city, kind) is None for kind in kinds)]

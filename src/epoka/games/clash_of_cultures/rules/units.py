@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, filled
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, put, without
 from epoka.games.clash_of_cultures.tables import (
     BARBARIAN_COUNT,
@@ -252,7 +252,7 @@ def where(s: ClashState, owner: int) -> list[Hex]:
 @lru_cache(maxsize=1 << 12)
 def stationed(army: Numbers) -> tuple[tuple[Hex, Pack], ...]:
     """The hexes on which units of an army stand, with those units."""
-    return tuple([(hex_, pack) for hex_, pack in enumerate(army) if pack])
+    return tuple([(hex_, army[hex_]) for hex_ in filled(army)])
 
 
 def _set(s: ClashState, owner: int, hex_: Hex, pack: Pack) -> None:

@@ -150,7 +150,7 @@ class ChoosePurchase(Question[ClashState]):
 
 def why_not_synergies(s: ClashState, seat: Seat) -> Refusal | None:
     """Why no two advances can be bought."""
-    return None if firsts_of_two(s, seat) else Refusal("no-two-advances", "COC-12.1")
+    return None if any(True for _ in firsts_of_two(s, seat)) else Refusal("no-two-advances", "COC-12.1")
 
 
 class Synergies(Frame[ClashState]):

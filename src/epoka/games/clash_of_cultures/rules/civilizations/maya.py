@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.activating import acting_mood
+from epoka.games.clash_of_cultures.rules.advances import only_for
 from epoka.games.clash_of_cultures.rules.battle_cards import DEFENDER
 from epoka.games.clash_of_cultures.rules.cities import buildings, colour, set_building
 from epoka.games.clash_of_cultures.rules.civilizations.common import (
@@ -179,6 +180,9 @@ def _larger(s: ClashState, seat: Seat, city: Hex, purpose: str) -> int:
 def _game_over(s: ClashState, seat: Seat, *_: object) -> None:
     """It lasts for one collect or recruit."""
     remember(s.nations[seat], BALL_COURT, 0)
+
+
+only_for("maya_ball_courts", SPIRITUALITY)
 
 
 @ADVANCE_WAYS.on("maya_ball_courts")

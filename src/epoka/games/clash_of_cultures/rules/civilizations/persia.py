@@ -45,6 +45,7 @@ from epoka.games.clash_of_cultures.rules.units import (
     kinds,
     military,
     remove,
+    stationed,
     supply,
 )
 from epoka.games.clash_of_cultures.rules.uses import GainOne, TakeMix
@@ -166,8 +167,13 @@ def convertible(s: ClashState, seat: Seat, hex_: Hex) -> list[tuple[int, int]]:
 
 
 def _targets(s: ClashState, seat: Seat) -> list[Hex]:
-    armies = [army for owner, army in enumerate(s.armies) if owner != seat]
-    return [hex_ for hex_ in range(len(s.terrain)) if any(army[hex_] for army in armies) and convertible(s, seat, hex_)]
+    others = [army for owner, army in enumerate(s.armies) if owner not in (seat, PIRATES)]
+    held = {hex_ for army in others for hex_, _ in stationed(army)}
+    return [hex_ for hex_ in sorted(held) if s.owner[hex_] == NONE and s.terrain[hex_] != SEA]
+
+
+def _holds_units(s: ClashState, seat: Seat, hex_: Hex) -> bool:
+    return bool(convertible(s, seat, hex_))
 
 
 class Convert(Frame[ClashState]):
@@ -220,7 +226,7 @@ def _convert(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState]:
     return Convert(seat, hex_)
 
 
-aim("persia_zoroastrianism", Aim(_targets, _convert, bits.PERSIA_ZOROASTRIANISM))
+aim("persia_zoroastrianism", Aim(_targets, _convert, bits.PERSIA_ZOROASTRIANISM, _holds_units))
 
 
 # -- Cyrus II ----------------------------------------------------------------------------------------------------------

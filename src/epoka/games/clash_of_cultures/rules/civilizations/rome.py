@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.activating import activate_city, wear_city
-from epoka.games.clash_of_cultures.rules.advances import BuyAdvance, why_not_buy
+from epoka.games.clash_of_cultures.rules.advances import BuyAdvance, only_for, why_not_buy
 from epoka.games.clash_of_cultures.rules.cities import set_mood
 from epoka.games.clash_of_cultures.rules.civilizations.common import (
     LEADERSHIP,
@@ -66,6 +66,9 @@ WORDS: Final = {"drop": ("card",)}
 
 
 # -- advances ----------------------------------------------------------------------------------------------------------
+
+
+only_for("rome_aqueduct", 1 << SANITATION)
 
 
 @ADVANCE_WAYS.on("rome_aqueduct")

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.activating import activate_city, wear_city
+from epoka.games.clash_of_cultures.rules.advances import only_for
 from epoka.games.clash_of_cultures.rules.cities import building_supply
 from epoka.games.clash_of_cultures.rules.civilizations.common import (
     LEADERSHIP,
@@ -93,6 +94,9 @@ PREY: Final = 2
 
 
 # -- Shipcraft (COC-13.45) ---------------------------------------------------------------------------------------------
+
+
+only_for("vikings_shipcraft", 1 << NAVIGATION)
 
 
 @ADVANCE_DISCOUNT.on("vikings_shipcraft")
