@@ -72,7 +72,7 @@ def test_inspiration_needs_a_neighbour() -> None:
     far = holding("action_03", seat1={"advances": "myths"})
     assert far.refused(0, "play action_03") == ("nobody-inspires", "COC-12.1")
     table = holding("action_03", terrain=PATH, seat1={"advances": "myths rituals fishing"}, units={"D5": "settler1"})
-    assert neighbours(table.state, 0) == [1]
+    assert neighbours(table.state, 0) == (1,)
     table.answer(0, "play action_03")
     assert table.options() == ["learn fishing", "learn myths"]
     table.answer(0, "learn myths")
@@ -82,7 +82,7 @@ def test_inspiration_needs_a_neighbour() -> None:
 def test_unexplored_land_separates_neighbours() -> None:
     """(COC-2.4)"""
     table = holding("action_03", terrain={"D5": "plains"}, seat1={"advances": "myths"}, units={"D5": "settler1"})
-    assert neighbours(table.state, 0) == []
+    assert neighbours(table.state, 0) == ()
 
 
 def test_technology_trade_goes_both_ways() -> None:

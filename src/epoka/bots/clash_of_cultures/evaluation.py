@@ -72,15 +72,7 @@ def values(table: Table) -> list[float]:
     s: ClashState = table.state
     armies = [afield(army) for army in s.armies]
     rounds = rounds_left(s)
-    worths = [nation_worth(s, seat, rounds, armies) for seat in range(len(s.nations))]
-    return worths if all(own.cities for own in s.nations) else judged(worths)
-
-
-def judged(worths: list[float]) -> list[float]:
-    """What nations are worth when the game ends with this age: whoever lags behind has no more time. (COC-14.1)"""
-    first, second = sorted(worths, reverse=True)[:2]
-    leads = [worth - (second if worth == first else first) for worth in worths]
-    return [worth + weights.VERDICT * lead / (abs(lead) + SCALE) for worth, lead in zip(worths, leads, strict=True)]
+    return [nation_worth(s, seat, rounds, armies) for seat in range(len(s.nations))]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -191,7 +183,7 @@ def dangers(s: ClashState, seat: Seat, own: Nation, left: float, armies: list[li
     far = steps(len(s.nations))
     for owner, others in enumerate(armies):
         if others and owner != seat:
-            reach = reach_of(s, owner, left)
+            reach = reach_of(s, owner)
             for hex_ in own.cities:
                 threat = threats(s, hex_, others, far[hex_], reach)
                 if threat:
@@ -207,10 +199,10 @@ def dangers(s: ClashState, seat: Seat, own: Nation, left: float, armies: list[li
     return value
 
 
-def reach_of(s: ClashState, owner: int, left: float) -> tuple[float, ...]:
+def reach_of(s: ClashState, owner: int) -> tuple[float, ...]:
     """How likely the armies of an owner attack a city so many steps away."""
     if owner == BARBARIANS:
-        return weights.RAIDS[max(1, round(left * ROUNDS))]
+        return weights.RAID
     return weights.ATTACK if s.nations[owner].known & bits.TACTICS else weights.UNABLE
 
 

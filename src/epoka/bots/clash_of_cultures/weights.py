@@ -52,17 +52,14 @@ UNIT: Final = (0.0, 0.18, 0.25, 0.3, 0.3, 0.9)
 """Infantry, a Ship, Cavalry, an Elephant, a leader; Settlers are judged by where they stand."""
 FALLS: Final = (0.97, 0.94, 0.88, 0.7, 0.45, 0.25, 0.12, 0.05, 0.02)
 """How likely a city falls with four guards less than attackers, three, two and so on up to four more."""
-RAIDS: Final = tuple([(1.0, 1 - 0.91**rounds, 0.05) for rounds in range(19)])
-"""How likely barbarians attack a city on their hex, beside it, a step away in so many rounds: seldom, but they stay."""
+RAID: Final = (1.0, 0.3, 0.15)
 ATTACK: Final = (1.0, 0.45, 0.15)
 UNABLE: Final = (1.0, 0.1, 0.05)
-"""How likely an army, and one that may not move yet, attacks a city on its hex, beside it, a step away."""
-LOST: Final = 0.8
+"""How likely barbarians, an army, and one that may not move yet attack a city on their hex, beside it, a step away."""
+LOST: Final = 0.5
 """What a city that is lost would have brought for each age to come."""
 LAST: Final = 6.0
 """What the last city is worth besides: the game ends without it."""
-VERDICT: Final = 10.0
-"""What a lead counts besides, at most, once somebody without a city brings the end of the game near."""
 PREY: Final = 0.4
 """How much of what an enemy city is worth lies in being able to attack it."""
 

@@ -41,6 +41,7 @@ from epoka.games.clash_of_cultures.tables import (
     Price,
 )
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, draw, tell
+from epoka.kernel.memo import while_same
 
 SUCCESS: Final = 5
 """What an attempt must roll. (COC-7.9.1)"""
@@ -49,6 +50,8 @@ FAIL: Final[Option] = ("fail",)
 REROLL: Final[Option] = ("reroll",)
 Pieces = tuple[tuple[int, int], ...]
 """Buildings of a city, each with its colour."""
+Reached = list[tuple[Hex, int]]
+"""Targets with the range that is lacking."""
 
 ARTS: Final[Price] = (0, 0, 0, 0, 0, 0, 1)
 WORDS: Final = {
@@ -212,7 +215,8 @@ def _replace(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState]:
     return ReplaceBuilding(seat, hex_)
 
 
-aim("building", Aim(_cities_with_buildings, _replace, holds=_has_replaceable))
+BUILDINGS: Final = Aim(_cities_with_buildings, _replace, holds=_has_replaceable)
+aim("building", BUILDINGS)
 
 
 # -- who acts --------------------------------------------------------------------------------------------------------
@@ -381,26 +385,63 @@ class ChooseBoost(Question[ClashState]):
 # -- the main action and Arts ----------------------------------------------------------------------------------------
 
 
-def attempts(s: ClashState, seat: Seat, reserve: int = 0) -> Iterator[Option]:
+def _reached(s: ClashState, seat: Seat, targets: Collection[Hex]) -> Reached:
+    """Those of some hexes to which a path leads, with the range that is lacking at least. (COC-7.9.1)"""
+    acting, ranges = starts(s, seat), all_distances(s)
+    found = []
+    for target in targets:
+        lacking = _lacking(s, seat, target, acting, ranges[target])
+        if lacking:
+            found.append((target, min([lack for _, lack in lacking])))
+    return found
+
+
+def _of_the_map(s: ClashState, seat: Seat) -> tuple[object, ...]:
+    return seat, s.built, s.owner, s.wonder_at, s.terrain, s.lost_pieces, s.nations[seat].abilities
+
+
+@while_same(_of_the_map)
+def _reached_by_map(s: ClashState, seat: Seat) -> tuple[int, Reached] | None:
+    """The same for cities with buildings, and the least range lacking; None if abilities act on more than the map."""
+    targets = _cities_with_buildings(s, seat)
+    if not targets:
+        return 0, []
+    if concerned(s, seat, ACTING):
+        return None
+    found = _reached(s, seat, targets)
+    return min([missing for _, missing in found], default=0), found
+
+
+def attempts(s: ClashState, seat: Seat, reserve: int = 0) -> list[Option]:
     """What can be attempted now; `reserve` is culture that the attempt itself costs. (COC-7.9.3)"""
     own = s.nations[seat]
+    found: list[Option] = []
     if note(own, "influenced"):
-        return
-    acting: dict[Hex, int] | None = None
+        return found
     for name, one in AIMS.items():
-        if one.needs and not own.known & one.needs:
+        if one is BUILDINGS:
+            by_map = _reached_by_map(s, seat)
+            if by_map is not None:
+                least, reached = by_map
+                if reached and (not least or can_pay(own, culture(least + reserve), EXACT)):
+                    found += _within_means(s, seat, name, reached, reserve)
+                continue
+        elif one.needs and not own.known & one.needs:
             continue
-        for target in one.targets(s, seat):
-            if acting is None:
-                acting, ranges = starts(s, seat), all_distances(s)
-            lacking = [lack for _, lack in _lacking(s, seat, target, acting, ranges[target])]
-            if not lacking:
-                continue
-            missing = min(lacking)
-            if missing and not _is_boosted(s, seat, target, missing + reserve):
-                continue
-            if one.holds is None or one.holds(s, seat, target):
-                yield "influence", map_of(s).names[target], name
+        targets = one.targets(s, seat)
+        if targets:
+            found += _within_means(s, seat, name, _reached(s, seat, targets), reserve)
+    return found
+
+
+def _within_means(s: ClashState, seat: Seat, name: str, reached: Reached, reserve: int) -> Iterator[Option]:
+    """The attempts of a name on some hexes for which a player can pay. (COC-7.9.2)"""
+    holds = AIMS[name].holds
+    for target, missing in reached:
+        if missing and not _is_boosted(s, seat, target, missing + reserve):
+            continue
+        if holds is None or holds(s, seat, target):
+            yield "influence", map_of(s).names[target], name
 
 
 def _is_boosted(s: ClashState, seat: Seat, target: Hex, amount: int) -> bool:
@@ -408,7 +449,7 @@ def _is_boosted(s: ClashState, seat: Seat, target: Hex, amount: int) -> bool:
     return can_pay(s.nations[seat], culture(amount), EXACT) and not is_unboostable(s, seat, target)
 
 
-def _options(s: ClashState, seat: Seat) -> Iterator[Option]:
+def _options(s: ClashState, seat: Seat) -> list[Option]:
     return attempts(s, seat)
 
 
@@ -470,7 +511,7 @@ class Arts(Frame[ClashState]):
 
     def reserve(self, s: ClashState) -> int:
         """Culture that the attempt itself costs, if there is no other way to pay for it."""
-        return 0 if any(not price[CULTURE] for price in _arts_prices(s, self.seat)) else 1
+        return min([price[CULTURE] for price in _arts_prices(s, self.seat)])
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         remember(s.nations[self.seat], "arts")
@@ -522,19 +563,22 @@ class ChoosePrice(Question[ClashState]):
         return tuple([("price", number + 1) for number in range(len(self.prices))])
 
 
+# Reasons that are met at nearly every step of a turn are made once.
+ARTS_USED: Final = Refusal("once-per-turn", "COC-7.9.9")
+NO_CULTURE: Final = Refusal("cannot-pay", "COC-7.9.9", {"amount": 1})
+NO_TARGET: Final = Refusal("no-influence", "COC-7.9.1")
+
+
 def _why_not_arts(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
     if note(own, "arts"):
-        return Refusal("once-per-turn", "COC-7.9.9")
+        return ARTS_USED
     if note(own, "influenced"):
         return Refusal("influenced-already", "COC-7.9.3")
     prices = _arts_prices(s, seat)
     if not prices:
-        return Refusal("cannot-pay", "COC-7.9.9", {"amount": 1})
-    reserve = 0 if any(not price[CULTURE] for price in prices) else 1
-    if next(attempts(s, seat, reserve), None) is None:
-        return Refusal("no-influence", "COC-7.9.1")
-    return None
+        return NO_CULTURE
+    return None if attempts(s, seat, min([price[CULTURE] for price in prices])) else NO_TARGET
 
 
 use("arts", _why_not_arts, framed(Arts))

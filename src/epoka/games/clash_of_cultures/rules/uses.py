@@ -257,11 +257,16 @@ class Bartering(Frame[ClashState]):
         return done()
 
 
+# Reasons that are met at nearly every step of a turn are made once.
+BARTERED: Final = Refusal("once-per-turn", "COC-6.6")
+EMPTY_HAND: Final = Refusal("no-action-card", "COC-6.6")
+
+
 def _why_not_barter(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
     if note(own, "bartering"):
-        return Refusal("once-per-turn", "COC-6.6")
-    return None if own.hand else Refusal("no-action-card", "COC-6.6")
+        return BARTERED
+    return None if own.hand else EMPTY_HAND
 
 
 use("bartering", _why_not_barter, framed(Bartering))

@@ -40,6 +40,7 @@ from epoka.kernel import (
     call,
     done,
 )
+from epoka.kernel.memo import while_same
 
 NEAR: Final = 2
 """How near a rival must be to inspire. (COC-12.1)"""
@@ -56,10 +57,15 @@ def presence(s: ClashState, owner: int) -> int:
     return found
 
 
-def neighbours(s: ClashState, seat: Seat) -> list[Seat]:
+def _positions(s: ClashState, seat: Seat) -> tuple[object, ...]:
+    return seat, s.armies, s.owner, s.terrain
+
+
+@while_same(_positions)
+def neighbours(s: ClashState, seat: Seat) -> tuple[Seat, ...]:
     """Rivals with a unit or city within 2 hexes of a player's units or cities. (COC-12.1, Inspiration)"""
     near = reach(s, presence(s, seat), NEAR)
-    return [rival for rival in rivals(s, seat) if near & presence(s, rival)]
+    return tuple([rival for rival in rivals(s, seat) if near & presence(s, rival)])
 
 
 def _advances_of(s: ClashState, seats: Iterable[Seat]) -> int:

@@ -1,0 +1,62 @@
+"""What is remembered while nothing that it is about is rebound."""
+
+from __future__ import annotations
+
+from epoka.kernel.memo import while_same
+
+Row = tuple[int, ...]
+
+
+class Sums:
+    """Adds two rows up, and counts how often."""
+
+    def __init__(self) -> None:
+        self.worked_out = 0
+
+        @while_same(lambda left, right: (left, right))
+        def total(left: Row, right: Row) -> int:
+            self.worked_out += 1
+            return sum(left) + sum(right)
+
+        self.total = total
+
+
+def row(*numbers: int) -> Row:
+    """A new object each time."""
+    return tuple([*numbers])
+
+
+def test_the_same_objects_are_not_worked_out_again() -> None:
+    sums, left, right = Sums(), row(1, 2), row(3)
+    assert [sums.total(left, right), sums.total(left, right)] == [6, 6]
+    assert sums.worked_out == 1
+
+
+def test_another_object_is_worked_out_anew_even_if_it_is_equal() -> None:
+    sums, left, right = Sums(), row(1, 2), row(3)
+    assert [sums.total(left, right), sums.total(left, row(3)), sums.total(left, row(4))] == [6, 6, 7]
+    assert sums.worked_out == 3
+
+
+def test_only_the_last_is_remembered() -> None:
+    sums, left, right = Sums(), row(1, 2), row(3)
+    assert [sums.total(left, right), sums.total(right, left), sums.total(left, right)] == [6, 6, 6]
+    assert sums.worked_out == 3
+
+
+def test_a_new_object_is_never_taken_for_one_that_is_gone() -> None:
+    sums = Sums()
+    assert [sums.total(row(number), row(0)) for number in range(200)] == list(range(200))
+
+
+def test_nothing_found_is_remembered_too() -> None:
+    asked: list[Row] = []
+
+    @while_same(lambda given: (given,))
+    def nothing(given: Row) -> None:
+        asked.append(given)
+
+    given = row(1)
+    nothing(given)
+    nothing(given)
+    assert asked == [given]
