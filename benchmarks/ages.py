@@ -28,13 +28,15 @@ def measured(name: str, games: int) -> dict[str, Any]:
     decisions: Counter[int] = Counter()
     for seed in range(games):
         table = epoka.new(name, SEATS, seed)
+        age, started = table.state.age, process_time()
         while not table.over:
-            age, started = table.state.age, process_time()
-            while not table.over and table.state.age == age:
-                options = table.decision.options
-                table.apply(table.decision.seat, options[int(chance() * len(options))])
-                decisions[age] += 1
-            spent[age] += round((process_time() - started) * 1e9)
+            options = table.decision.options
+            table.apply(table.decision.seat, options[int(chance() * len(options))])
+            decisions[age] += 1
+            if table.over or table.state.age != age:
+                now = process_time()
+                spent[age] += round((now - started) * 1e9)
+                age, started = table.state.age, now
     costs = {age: spent[age] / decisions[age] / 1000 for age in sorted(decisions)}
     return {
         "game": name,
