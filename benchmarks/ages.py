@@ -29,14 +29,16 @@ def measured(name: str, games: int) -> dict[str, Any]:
     for seed in range(games):
         table = epoka.new(name, SEATS, seed)
         age, started = table.state.age, process_time()
-        while not table.over:
-            options = table.decision.options
-            table.apply(table.decision.seat, options[int(chance() * len(options))])
-            decisions[age] += 1
+        while True:
             if table.over or table.state.age != age:
                 now = process_time()
                 spent[age] += round((now - started) * 1e9)
                 age, started = table.state.age, now
+                if table.over:
+                    break
+            options = table.decision.options
+            table.apply(table.decision.seat, options[int(chance() * len(options))])
+            decisions[age] += 1
     costs = {age: spent[age] / decisions[age] / 1000 for age in sorted(decisions)}
     return {
         "game": name,
