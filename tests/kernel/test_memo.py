@@ -13,10 +13,10 @@ class Sums:
     def __init__(self) -> None:
         self.worked_out = 0
 
-        @while_same(lambda left, right: (left, right))
-        def total(left: Row, right: Row) -> int:
+        @while_same(lambda seat, left, right: (seat, left, right))
+        def total(seat: int, left: Row, right: Row) -> int:
             self.worked_out += 1
-            return sum(left) + sum(right)
+            return seat + sum(left) + sum(right)
 
         self.total = total
 
@@ -28,35 +28,41 @@ def row(*numbers: int) -> Row:
 
 def test_the_same_objects_are_not_worked_out_again() -> None:
     sums, left, right = Sums(), row(1, 2), row(3)
-    assert [sums.total(left, right), sums.total(left, right)] == [6, 6]
+    assert [sums.total(0, left, right), sums.total(0, left, right)] == [6, 6]
     assert sums.worked_out == 1
 
 
 def test_another_object_is_worked_out_anew_even_if_it_is_equal() -> None:
     sums, left, right = Sums(), row(1, 2), row(3)
-    assert [sums.total(left, right), sums.total(left, row(3)), sums.total(left, row(4))] == [6, 6, 7]
+    assert [sums.total(0, left, right), sums.total(0, left, row(3)), sums.total(0, left, row(4))] == [6, 6, 7]
     assert sums.worked_out == 3
+
+
+def test_each_seat_has_its_own() -> None:
+    sums, left, right = Sums(), row(1, 2), row(3)
+    assert [sums.total(seat, left, right) for seat in (0, 1, 0, 1)] == [6, 7, 6, 7]
+    assert sums.worked_out == 2
 
 
 def test_only_the_last_is_remembered() -> None:
     sums, left, right = Sums(), row(1, 2), row(3)
-    assert [sums.total(left, right), sums.total(right, left), sums.total(left, right)] == [6, 6, 6]
+    assert [sums.total(0, left, right), sums.total(0, right, left), sums.total(0, left, right)] == [6, 6, 6]
     assert sums.worked_out == 3
 
 
 def test_a_new_object_is_never_taken_for_one_that_is_gone() -> None:
     sums = Sums()
-    assert [sums.total(row(number), row(0)) for number in range(200)] == list(range(200))
+    assert [sums.total(0, row(number), row(0)) for number in range(200)] == list(range(200))
 
 
 def test_nothing_found_is_remembered_too() -> None:
     asked: list[Row] = []
 
-    @while_same(lambda given: (given,))
-    def nothing(given: Row) -> None:
+    @while_same(lambda seat, given: (seat, given))
+    def nothing(seat: int, given: Row) -> None:
         asked.append(given)
 
     given = row(1)
-    nothing(given)
-    nothing(given)
+    nothing(0, given)
+    nothing(0, given)
     assert asked == [given]

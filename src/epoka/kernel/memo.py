@@ -17,21 +17,20 @@ Found = TypeVar("Found")
 def while_same(about: Callable[Given, tuple[Any, ...]]) -> Callable[[Callable[Given, Found]], Callable[Given, Found]]:
     """Work a function out anew only when something that it is about, as told by `about`, is another object than last.
 
-    `about` lists everything that the result depends on. What is remembered is kept alive, so that no new object can be
-    taken for an old one.
+    `about` lists everything that the result depends on, first of all a number such as a seat: one result is remembered
+    for each. What is remembered is kept alive, so that no new object can be taken for an old one.
     """
 
     def remembering(work_out: Callable[Given, Found]) -> Callable[Given, Found]:
-        last: tuple[tuple[Any, ...], Found] | None = None
+        results: dict[int, tuple[tuple[Any, ...], Found]] = {}
 
         def remembered(*args: Given.args, **kwargs: Given.kwargs) -> Found:
-            nonlocal last
             now = about(*args, **kwargs)
-            kept = last
+            kept = results.get(now[0])
             if kept is not None and all(map(is_, kept[0], now)):
                 return kept[1]
             found = work_out(*args, **kwargs)
-            last = (now, found)
+            results[now[0]] = (now, found)
             return found
 
         return remembered

@@ -7,7 +7,8 @@ are registered with `aim`.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache, reduce
+from operator import or_
 from typing import ClassVar, Final, NamedTuple
 
 from epoka.games.clash_of_cultures import bits, events
@@ -30,7 +31,7 @@ from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.ranges import all_distances, distances_from
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain
 from epoka.games.clash_of_cultures.rules.units import military
-from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
+from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import (
     BUILDING,
     CULTURE,
@@ -75,13 +76,14 @@ def culture(amount: int) -> Price:
 class Aim(NamedTuple):
     """Something an attempt may aim at: where, what a success does, which advance it needs, what else must hold there.
 
-    The last is asked of hexes in range only, which are few.
+    The last is asked of hexes in range only, which are few. `noted` is what must have been remembered this turn.
     """
 
     targets: Callable[[ClashState, Seat], Collection[Hex]]
     succeed: Callable[[ClashState, Seat, Hex], Frame[ClashState] | None]
     needs: int = 0
     holds: Callable[[ClashState, Seat, Hex], bool] | None = None
+    noted: str = ""
 
 
 AIMS: Final[dict[str, Aim]] = {}
@@ -94,9 +96,16 @@ def aim(name: str, one: Aim) -> None:
 
 def is_target(s: ClashState, seat: Seat, hex_: Hex, one: Aim) -> bool:
     """Whether a player may aim so at a hex, whatever the range."""
-    if one.needs and not s.nations[seat].known & one.needs:
+    if not _is_set(s.nations[seat], one) or hex_ not in one.targets(s, seat):
         return False
-    return hex_ in one.targets(s, seat) and (one.holds is None or one.holds(s, seat, hex_))
+    return one.holds is None or one.holds(s, seat, hex_)
+
+
+def _is_set(own: Nation, one: Aim) -> bool:
+    """Whether a player has what allows to aim so at all."""
+    if one.needs:
+        return own.known & one.needs > 0
+    return not one.noted or note(own, one.noted) > 0
 
 
 @lru_cache(maxsize=1 << 12)
@@ -400,37 +409,48 @@ def _of_the_map(s: ClashState, seat: Seat) -> tuple[object, ...]:
     return seat, s.built, s.owner, s.wonder_at, s.terrain, s.lost_pieces, s.nations[seat].abilities
 
 
+def _of_map_and_units(s: ClashState, seat: Seat) -> tuple[object, ...]:
+    return *_of_the_map(s, seat), s.armies[seat], s.nations[seat].leader_at
+
+
 @while_same(_of_the_map)
-def _reached_by_map(s: ClashState, seat: Seat) -> tuple[int, Reached] | None:
-    """The same for cities with buildings, and the least range lacking; None if abilities act on more than the map."""
+def _reached_by_map(s: ClashState, seat: Seat) -> Reached | None:
+    """The cities with buildings to which a path leads, which follow from the map; None if abilities act on more."""
     targets = _cities_with_buildings(s, seat)
     if not targets:
-        return 0, []
-    if concerned(s, seat, ACTING):
-        return None
-    found = _reached(s, seat, targets)
-    return min([missing for _, missing in found], default=0), found
+        return []
+    return None if concerned(s, seat, ACTING) else _reached(s, seat, targets)
+
+
+@while_same(_of_map_and_units)
+def _reached_by_abilities(s: ClashState, seat: Seat) -> Reached:
+    """The same where abilities act, which look at own units besides. (COC-13.37, COC-13.39)"""
+    return _reached(s, seat, _cities_with_buildings(s, seat))
+
+
+@cache
+def _special() -> tuple[int, tuple[tuple[str, Aim], ...]]:
+    """The aims other than buildings, and all the advances that they need."""
+    found = tuple([(name, one) for name, one in AIMS.items() if one is not BUILDINGS])
+    return reduce(or_, [one.needs for _, one in found]), found
 
 
 def attempts(s: ClashState, seat: Seat, reserve: int = 0) -> list[Option]:
     """What can be attempted now; `reserve` is culture that the attempt itself costs. (COC-7.9.3)"""
     own = s.nations[seat]
-    found: list[Option] = []
-    if note(own, "influenced"):
-        return found
-    for name, one in AIMS.items():
-        if one is BUILDINGS:
-            by_map = _reached_by_map(s, seat)
-            if by_map is not None:
-                least, reached = by_map
-                if reached and (not least or can_pay(own, culture(least + reserve), EXACT)):
-                    found += _within_means(s, seat, name, reached, reserve)
-                continue
-        elif one.needs and not own.known & one.needs:
-            continue
-        targets = one.targets(s, seat)
-        if targets:
-            found += _within_means(s, seat, name, _reached(s, seat, targets), reserve)
+    if own.notes and note(own, "influenced"):
+        return []
+    reached = _reached_by_map(s, seat)
+    if reached is None:
+        reached = _reached_by_abilities(s, seat)
+    found = list(_within_means(s, seat, "building", reached, reserve)) if reached else []
+    needs, special = _special()
+    if own.known & needs or own.notes:
+        for name, one in special:
+            if _is_set(own, one):
+                targets = one.targets(s, seat)
+                if targets:
+                    found += _within_means(s, seat, name, _reached(s, seat, targets), reserve)
     return found
 
 

@@ -169,6 +169,9 @@ HALVES: Final[dict[str, Half]] = {
     "new_ideas": Half(learning.new_ideas, learning.why_not_new_ideas),
 }
 """The upper halves by name."""
+HALF: Final = {card: HALVES[civil.id] for card, civil in CIVIL.items()}
+"""The same by card."""
+NEEDS_ACTION: Final = frozenset([card for card, civil in CIVIL.items() if civil.action == "main"])
 
 
 # -- playing a card --------------------------------------------------------------------------------------------------
@@ -181,17 +184,17 @@ def is_main(s: ClashState, seat: Seat, card: int) -> bool:
 
 def needs_action(card: int) -> bool:
     """Whether a card says that it is a main action. (COC-12.1)"""
-    return CIVIL[card].action == "main" if card in CIVIL else not is_free_person(card)
+    return card in NEEDS_ACTION or (card not in CIVIL and not is_free_person(card))
 
 
 def why_not_play(s: ClashState, seat: Seat, card: int) -> Refusal | None:
     """Why a card in hand can't be played now, apart from main actions. (COC-12.1)"""
-    if card not in CIVIL:
+    half = HALF.get(card)
+    if half is None:
         return why_not_play_person(s, seat, card)
     cost = PRICE[card]
     if cost is not FREE and not can_pay(s.nations[seat], cost, EXACT):
         return Refusal("cannot-pay", "COC-12.1", {"amount": sum(cost)})
-    half = HALVES[CIVIL[card].id]
     if half.targets is not None and not half.targets(s, seat):
         return Refusal("no-target", "COC-12.1", {"card": CARDS[card]})
     return half.why_not(s, seat) if half.why_not else None
@@ -220,7 +223,7 @@ class PlayCard(Frame[ClashState]):
             return self.announce(s)
         own.hand = without(own.hand, self.card)
         lay_action(s, self.seat, self.card)
-        targets = HALVES[CIVIL[self.card].id].targets
+        targets = HALF[self.card].targets
         if targets is not None and self.rival == NONE:
             return ask(choose_player(self.seat, "prompt-target", targets(s, self.seat)), then=self.aimed)
         return self.announce(s)
@@ -253,7 +256,7 @@ class PlayCard(Frame[ClashState]):
 
     def resolve(self, s: ClashState, _: object) -> Step:
         if self.card in CIVIL:
-            frame = HALVES[CIVIL[self.card].id].resolve(s, self.seat, self.rival)
+            frame = HALF[self.card].resolve(s, self.seat, self.rival)
         else:
             frame = PlayPerson(self.seat, self.card)
         return call(frame, then=self.over) if frame else done()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from epoka.games.clash_of_cultures import events
 from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures.rules.barbarians import barbarian_cities
 from epoka.games.clash_of_cultures.rules.cities import change_owner, set_mood, settlement_supply, size
 from epoka.games.clash_of_cultures.rules.influence import Aim, aim
 from epoka.games.clash_of_cultures.rules.notes import note, remember
@@ -31,7 +32,7 @@ from epoka.kernel import (
 
 def small_barbarian_cities(s: ClashState) -> list[Hex]:
     """Barbarian cities of size 1."""
-    return [hex_ for hex_, owner in enumerate(s.owner) if owner == BARBARIANS and size(s, hex_) == 1]
+    return [hex_ for hex_ in barbarian_cities(s) if size(s, hex_) == 1]
 
 
 def why_not_takeover(s: ClashState, seat: Seat) -> Refusal | None:
@@ -52,9 +53,7 @@ def cultural_takeover(s: ClashState, seat: Seat, rival: Seat) -> None:
 
 
 def _takeover_targets(s: ClashState, seat: Seat) -> list[Hex]:
-    if not note(s.nations[seat], "cultural_takeover") or settlement_supply(s, seat) < 1:
-        return []
-    return small_barbarian_cities(s)
+    return small_barbarian_cities(s) if settlement_supply(s, seat) > 0 else []
 
 
 class TakeOver(Frame[ClashState]):
@@ -89,4 +88,4 @@ def _take_over(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState]:
     return TakeOver(seat, hex_)
 
 
-aim("cultural_takeover", Aim(_takeover_targets, _take_over))
+aim("cultural_takeover", Aim(_takeover_targets, _take_over, noted="cultural_takeover"))
