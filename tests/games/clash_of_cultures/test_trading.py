@@ -76,13 +76,85 @@ def test_a_counter_offer() -> None:
 
 
 def test_talk_comes_to_an_end() -> None:
-    """Four offers in a turn, then no more until the next."""
-    table = scenario(seat0={"gold": 2}, seat1={"culture": 2})
+    """Four offers between two players in a turn, then no more until the next; with others there may be."""
+    table = scenario(seats=3, seat0={"gold": 2}, seat1={"culture": 2})
     for _ in range(4):
         table.answer(0, "trade 1", "give gold", "propose")
         table.answer(1, "refuse")
-    assert asides(table, 0) == []
+    assert asides(table, 0) == ["trade 2"]
     assert table.refused(0, "trade 1") == ("too-many-offers", "COC-5.4")
+    assert table.refused(0, "trade 0") == ("no-such-rival", "COC-5.4")
+
+
+def test_an_offer_that_is_cancelled_is_none() -> None:
+    """Only offers that are made count. (COC-5.4)"""
+    table = scenario(seat0={"gold": 2}, seat1={"culture": 2})
+    for _ in range(6):
+        table.answer(0, "trade 1", "give gold", "cancel")
+    table.answer(0, "trade 1", "give gold", "want culture", "propose")
+    table.answer(1, "accept")
+    assert (table.stock(0, "gold", "culture"), table.stock(1, "gold", "culture")) == ((1, 1), (1, 1))
+
+
+def test_answers_that_are_offers_count() -> None:
+    """The fourth offer can only be accepted or refused. (COC-5.4)"""
+    table = scenario(seat0={"gold": 2}, seat1={"culture": 2})
+    table.answer(0, "trade 1", "give gold", "propose")
+    table.answer(1, "counter", "give culture", "propose")
+    table.answer(0, "counter", "give gold", "propose")
+    table.answer(1, "counter", "give culture", "propose")
+    assert asides(table, 0) == []
+    assert table.refused(0, "counter") == ("too-many-offers", "COC-5.4")
+    table.answer(0, "refuse")
+    assert (table.stock(0, "gold"), table.stock(1, "culture")) == ((2,), (2,))
+
+
+def test_who_cancels_another_offer_still_has_the_first_one_to_answer() -> None:
+    """(COC-5.4)"""
+    table = scenario(seat0={"hand": "action_01"}, seat1={"culture": 2, "hand": "action_05"})
+    before = len(table[1].hand)
+    table.answer(0, "trade 1", "give_card action_01", "want culture", "propose")
+    table.answer(1, "counter", "give_card action_05", "cancel")
+    assert (table.options(), len(table[1].hand)) == (["accept", "refuse"], before)
+    table.answer(1, "accept")
+    assert (table.stock(0, "culture"), table.stock(1, "culture")) == ((1,), (1,))
+    assert "action_01" in table.names(table[1].hand)
+    assert (table[0].offered, table[1].offered) == ((), ())
+
+
+def test_another_offer_may_ask_for_the_card_that_was_offered() -> None:
+    """The first offer is taken back, and its cards can be asked for like others in hand. (COC-5.4)"""
+    table = scenario(seat0={"hand": ""}, seat1={"culture": 2})
+    (card,) = table.names(table[0].hand)
+    table.answer(0, "trade 1", f"give_card {card}", "want culture", "want culture", "propose")
+    table.answer(1, "counter", "give culture", "want_card action")
+    assert table.refused(1, "want_card action") == ("not-enough-cards", "COC-5.4")
+    assert table.refused(1, "want_card wonder") == ("not-enough-cards", "COC-5.4")
+    table.answer(1, "propose")
+    assert table[0].offered == ()
+    table.answer(0, "accept", f"hand_over {card}")
+    assert card in table.names(table[1].hand)
+    assert (table.stock(0, "culture"), table.stock(1, "culture")) == ((1,), (1,))
+
+
+def test_a_card_is_shown_when_the_offer_is_made_and_not_before() -> None:
+    """Who thinks better of it has shown nothing. (COC-5.5)"""
+    table = scenario(seats=3, seat0={"hand": "action_05"}, seat1={"gold": 1})
+    table.answer(0, "trade 1", "show_card action_05")
+    assert "action_05" not in str(table.table.view(1))
+    table.answer(0, "want gold", "propose")
+    assert "action_05" in str(table.table.view(1))
+    assert "action_05" not in str(table.table.view(2))
+
+
+def test_it_is_known_of_which_deck_unseen_cards_are() -> None:
+    """(COC-5.5)"""
+    table = scenario(seat0={"hand": "action_01", "plans": "objective_01"}, seat1={"gold": 1})
+    table.answer(0, "trade 1", "give_card action_01", "give_card objective_01", "want gold", "propose")
+    question = table.table.question(1)
+    assert question is not None
+    told = question.args(table.state)
+    assert [told[f"get_{deck}_cards"] for deck in ("action", "objective", "wonder", "person")] == [1, 1, 0, 0]
 
 
 def test_bots_do_not_come_upon_trading_by_chance() -> None:

@@ -12,6 +12,8 @@ export interface Trade {
   readonly get: readonly (readonly [string, number])[];
   /** Cards by their deck that the one who answers gives. */
   readonly giveCards: readonly (readonly [string, number])[];
+  /** Cards by their deck, seen or not, that the one who answers gets; empty for the other side. */
+  readonly getCards: readonly (readonly [string, number])[];
 }
 
 const DECKS = ["action", "objective", "wonder", "person"] as const;
@@ -29,5 +31,6 @@ export function tradeOf(model: TableModel): Trade | null {
     give: STOCK.map((kind) => [kind, amount(`give_${kind}`)] as const),
     get: STOCK.map((kind) => [kind, amount(`get_${kind}`)] as const),
     giveCards: DECKS.map((deck) => [deck, amount(`${composing ? "get" : "give"}_${deck}_cards`)] as const),
+    getCards: composing ? [] : DECKS.map((deck) => [deck, amount(`get_${deck}_cards`)] as const),
   };
 }

@@ -1,9 +1,10 @@
 """Trading between the active player and a rival: resources, tokens and cards. (COC-5.4, COC-5.5)
 
-An offer is put together piece by piece, then the other side accepts it, refuses it, or makes an offer of its own.
-Cards offered lie in `Nation.offered`, hidden from everybody else until they change hands, unless they are shown. Cards
-asked for are asked for by their deck, great persons as `person`; their owner chooses which to give. People trade; bots
-only answer, because nobody should come upon offers by chance.
+An offer is put together piece by piece, then the other side accepts it, refuses it, or makes an offer of its own;
+whoever thinks better of that still has the first one to answer. Cards offered lie in `Nation.offered`, hidden from
+everybody else until they change hands; those to be shown are shown when the offer is made. Cards asked for are asked
+for by their deck, great persons as `person`; their owner chooses which to give. People trade; bots only answer, because
+nobody should come upon offers by chance.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, 
 from epoka.kernel.events import seat_bit
 
 OFFERS: Final = 4
-"""Offers that may be made in a turn, answers included, so that talk comes to an end."""
+"""Offers that two players may make each other in a turn, so that talk comes to an end; cancelled ones do not count."""
 DECKS: Final = ("action", "objective", "wonder", "person")
 ACCEPT: Final[Option] = ("accept",)
 REFUSE: Final[Option] = ("refuse",)
@@ -65,24 +66,49 @@ def held(own: Nation, deck: int) -> Cards:
     return (own.hand, own.plans, own.designs, persons)[deck]
 
 
+def laid_out(own: Nation, deck: int) -> int:
+    """How many cards of one kind a player has laid out for a trade."""
+    return len([card for card in own.offered if deck_of(card) == deck])
+
+
+def tradable(own: Nation, deck: int) -> int:
+    """How many cards of one kind can be asked for: those in hand, and those of an offer that is being answered."""
+    return len(held(own, deck)) + laid_out(own, deck)
+
+
 def trades(s: ClashState, seat: Seat) -> Options:
     """Whom the active player may make an offer. (COC-5.4)"""
-    if s.trade_rule == "off" or note(s.nations[seat], "offers") >= OFFERS:
+    if s.trade_rule == "off":
         return ()
-    return tuple([("trade", rival) for rival in rivals(s, seat)])
+    return tuple([("trade", rival) for rival in rivals(s, seat) if offers_left(s, seat, rival)])
 
 
 def why_not_trade(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
     """Why no offer may be made."""
     if s.trade_rule == "off":
         return Refusal("trading-off", "COC-5.4")
-    if note(s.nations[seat], "offers") >= OFFERS:
-        return Refusal("too-many-offers", "COC-5.4", {"amount": OFFERS})
-    return Refusal("no-such-rival", "COC-5.4")
+    if len(option) != 2 or option[1] not in rivals(s, seat):
+        return Refusal("no-such-rival", "COC-5.4")
+    return TOO_MANY
+
+
+TOO_MANY: Final = Refusal("too-many-offers", "COC-5.4", {"amount": OFFERS})
+
+
+def offers_left(s: ClashState, seat: Seat, rival: Seat) -> int:
+    """How many more offers two players may make each other this turn; one of them is the active player."""
+    other = rival if seat == s.active else seat
+    return OFFERS - note(s.nations[s.active], f"offers-{other}")
+
+
+def count_offer(s: ClashState, seat: Seat, rival: Seat) -> None:
+    """An offer is made."""
+    other = rival if seat == s.active else seat
+    remember(s.nations[s.active], f"offers-{other}", note(s.nations[s.active], f"offers-{other}") + 1)
 
 
 class Trade(Frame[ClashState]):
-    """One side puts an offer together, the other answers. (COC-5.4)
+    """One side puts an offer together, the other answers; returns whether it was made at all. (COC-5.4)
 
     `give` and `want` are what the offering side gives and gets, `cards` how many cards of each deck it gets.
     """
@@ -94,7 +120,6 @@ class Trade(Frame[ClashState]):
     cards: Numbers = NO_CARDS
 
     def start(self, s: ClashState) -> Step:
-        remember(s.nations[s.active], "offers", note(s.nations[s.active], "offers") + 1)
         return self.compose(s)
 
     def compose(self, s: ClashState) -> Step:
@@ -105,10 +130,14 @@ class Trade(Frame[ClashState]):
         own = s.nations[self.seat]
         if answer == CANCEL:
             take_back(own)
-            return done()
+            return done(0)
         if answer == PROPOSE:
+            # Another offer takes the place of the one that it answers.
+            take_back(s.nations[self.rival])
+            show(own, self.seat, self.rival)
+            count_offer(s, self.seat, self.rival)
             tell(s, events.OFFERED, self.seat, self.rival)
-            return ask(AnswerOffer(self.rival, self.seat, self.give, self.want, self.cards), then=self.answered)
+            return self.propose(s)
         if word in ("give", "want"):
             kind = STOCK.index(str(answer[1]))
             if word == "give":
@@ -119,26 +148,33 @@ class Trade(Frame[ClashState]):
             deck = DECKS.index(str(answer[1]))
             self.cards = put(self.cards, deck, self.cards[deck] + 1)
         else:
-            put_forward(own, CARD[str(answer[1])], seat_bit(self.rival) if word == "show_card" else 0)
+            put_forward(own, CARD[str(answer[1])], seat_bit(self.seat) if word == "show_card" else 0)
         return self.compose(s)
+
+    def propose(self, s: ClashState) -> Step:
+        return ask(AnswerOffer(self.rival, self.seat, self.give, self.want, self.cards), then=self.answered)
 
     def answered(self, s: ClashState, answer: Option) -> Step:
         if answer == ACCEPT:
             return self.hand_over(s)
-        take_back(s.nations[self.seat])
         if answer == COUNTER:
-            return call(Trade(self.rival, self.seat), then=self.over)
+            return call(Trade(self.rival, self.seat), then=self.countered)
+        take_back(s.nations[self.seat])
         tell(s, events.TRADE_REFUSED, self.rival, self.seat)
-        return done()
+        return done(1)
+
+    def countered(self, s: ClashState, made: int) -> Step:
+        """Whoever cancels another offer still has this one to answer."""
+        return done(1) if made else self.propose(s)
 
     def hand_over(self, s: ClashState) -> Step:
         """Whoever gives cards that were asked for by their deck chooses them. (COC-5.5)"""
         giver = s.nations[self.rival]
         for deck, count in enumerate(self.cards):
-            if len([card for card in giver.offered if deck_of(card) == deck]) < count:
+            if laid_out(giver, deck) < count:
                 return ask(ChooseGiven(self.rival, deck), then=self.given)
         self.exchange(s)
-        return done()
+        return done(1)
 
     def given(self, s: ClashState, answer: Option) -> Step:
         put_forward(s.nations[self.rival], CARD[str(answer[1])], 0)
@@ -159,12 +195,9 @@ class Trade(Frame[ClashState]):
                 receive(taker, card)
         tell(s, events.TRADED, self.seat, self.rival)
 
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
-
 
 def put_forward(own: Nation, card: int, seen: int) -> None:
-    """Lay a card of the hand out for the trade."""
+    """Lay a card of the hand out for the trade; one that only its owner is to see now is shown with the offer."""
     if card in EVENT_CARDS:
         own.persons = without(own.persons, card)
         seen = -1
@@ -176,6 +209,12 @@ def put_forward(own: Nation, card: int, seen: int) -> None:
         own.designs = without(own.designs, card)
     own.offered += (card,)
     own.offered_seen += (seen,)
+
+
+def show(own: Nation, seat: Seat, rival: Seat) -> None:
+    """An offer is made: the other side sees the cards that were laid out for that. (COC-5.5)"""
+    bits = {seat_bit(seat): seat_bit(rival)}
+    own.offered_seen = tuple([bits.get(seen, seen) for seen in own.offered_seen])
 
 
 def receive(own: Nation, card: int) -> None:
@@ -225,7 +264,7 @@ class ComposeOffer(Question[ClashState]):
             if card not in own.persons:
                 found.append(("show_card", CARDS[card]))
         for deck, name in enumerate(DECKS):
-            if len(held(other, deck)) > self.cards[deck]:
+            if tradable(other, deck) > self.cards[deck]:
                 found.append(("want_card", name))
         return (*found, CANCEL)
 
@@ -236,6 +275,8 @@ class ComposeOffer(Question[ClashState]):
         if answer[0] in ("give_card", "show_card"):
             face_up = CARD.get(str(answer[-1])) in FACE_UP
             return Refusal("card-face-up" if face_up else "card-not-held", "COC-5.4", {"card": answer[-1]})
+        if answer[0] == "want_card" and answer[-1] in DECKS:
+            return Refusal("not-enough-cards", "COC-5.4", {"seat": self.rival, "deck": answer[-1]})
         if answer == PROPOSE:
             return Refusal("empty-offer", "COC-5.4")
         return super().refuse(s, answer)
@@ -267,15 +308,18 @@ class AnswerOffer(Question[ClashState]):
         return (ACCEPT, REFUSE)
 
     def asides(self, s: ClashState) -> Options:
-        return () if note(s.nations[s.active], "offers") >= OFFERS else (COUNTER,)
+        return (COUNTER,) if offers_left(s, self.seat, self.rival) else ()
+
+    def refuse(self, s: ClashState, answer: Option) -> Refusal:
+        return TOO_MANY if answer == COUNTER else super().refuse(s, answer)
 
     def args(self, s: ClashState) -> dict[str, int | str]:
         told: dict[str, int | str] = {"rival": self.rival}
         for kind, name in enumerate(STOCK):
             told[f"get_{name}"] = self.give[kind]
             told[f"give_{name}"] = self.want[kind]
-        told["get_cards"] = len(s.nations[self.rival].offered)
         for deck, name in enumerate(DECKS):
+            told[f"get_{name}_cards"] = laid_out(s.nations[self.rival], deck)
             told[f"give_{name}_cards"] = self.cards[deck]
         return told
 

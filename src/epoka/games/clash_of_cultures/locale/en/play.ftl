@@ -93,7 +93,7 @@ prompt-raze = Do you raze a city of size 1 for 1 gold?
 prompt-first = Who is first in the next round?
 prompt-offer = What do you offer { $rival }, and what do you ask for?
 prompt-answer-offer = { $rival } offers you a trade.
-    You get: food { $get_food }, wood { $get_wood }, ore { $get_ore }, ideas { $get_ideas }, gold { $get_gold }, mood { $get_mood }, culture { $get_culture }, cards { $get_cards }.
+    You get: food { $get_food }, wood { $get_wood }, ore { $get_ore }, ideas { $get_ideas }, gold { $get_gold }, mood { $get_mood }, culture { $get_culture }, action cards { $get_action_cards }, objectives { $get_objective_cards }, wonder cards { $get_wonder_cards }, great persons { $get_person_cards }.
     You give: food { $give_food }, wood { $give_wood }, ore { $give_ore }, ideas { $give_ideas }, gold { $give_gold }, mood { $give_mood }, culture { $give_culture }, action cards { $give_action_cards }, objectives { $give_objective_cards }, wonder cards { $give_wonder_cards }, great persons { $give_person_cards }.
 prompt-hand-over = Which card do you hand over?
 
@@ -176,9 +176,10 @@ refusal-nothing-to-collect = None of your cities can collect anything.
 refusal-nobody-angry = None of your cities is angry.
 refusal-city-too-large = { $hex } is larger than size 1.
 refusal-trading-off = At this table nobody trades.
-refusal-too-many-offers = That is enough for this turn: { $amount } offers.
+refusal-too-many-offers = That is enough between you two for this turn: { $amount } offers.
 refusal-no-such-rival = There is no such player.
 refusal-not-enough = { $seat } has no more { $kind }.
+refusal-not-enough-cards = { $seat } has no more cards of this kind: { $deck }.
 refusal-card-not-held = That card is not in your hand.
 refusal-card-face-up = That card lies face up and is in nobody's hand: it can't be traded.
 refusal-empty-offer = The offer is empty.

@@ -93,7 +93,7 @@ prompt-raze = Czy burzysz miasto wielkości 1 za 1 złoto?
 prompt-first = Kto zaczyna następną rundę?
 prompt-offer = Co oferujesz, a o co prosisz? Drugą stroną jest { $rival }.
 prompt-answer-offer = { $rival } proponuje ci wymianę.
-    Dostajesz: żywność { $get_food }, drewno { $get_wood }, ruda { $get_ore }, idee { $get_ideas }, złoto { $get_gold }, nastrój { $get_mood }, kultura { $get_culture }, karty { $get_cards }.
+    Dostajesz: żywność { $get_food }, drewno { $get_wood }, ruda { $get_ore }, idee { $get_ideas }, złoto { $get_gold }, nastrój { $get_mood }, kultura { $get_culture }, karty akcji { $get_action_cards }, cele { $get_objective_cards }, karty cudów { $get_wonder_cards }, wielcy ludzie { $get_person_cards }.
     Dajesz: żywność { $give_food }, drewno { $give_wood }, ruda { $give_ore }, idee { $give_ideas }, złoto { $give_gold }, nastrój { $give_mood }, kultura { $give_culture }, karty akcji { $give_action_cards }, cele { $give_objective_cards }, karty cudów { $give_wonder_cards }, wielcy ludzie { $give_person_cards }.
 prompt-hand-over = Którą kartę przekazujesz?
 
@@ -176,9 +176,10 @@ refusal-nothing-to-collect = Żadne z twoich miast nie ma czego zbierać.
 refusal-nobody-angry = Żadne z twoich miast nie jest rozgniewane.
 refusal-city-too-large = { $hex } jest większe niż 1.
 refusal-trading-off = Przy tym stole się nie handluje.
-refusal-too-many-offers = Na tę turę wystarczy ofert: { $amount }.
+refusal-too-many-offers = Na tę turę wystarczy ofert między wami: { $amount }.
 refusal-no-such-rival = Nie ma takiego gracza.
 refusal-not-enough = { $seat } nie ma więcej: { $kind }.
+refusal-not-enough-cards = { $seat } nie ma więcej takich kart: { $deck }.
 refusal-card-not-held = Nie masz tej karty na ręce.
 refusal-card-face-up = Ta karta leży odkryta i nie jest na ręce: nie można nią handlować.
 refusal-empty-offer = Oferta jest pusta.
