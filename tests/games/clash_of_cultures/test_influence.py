@@ -70,6 +70,14 @@ def test_ex_31_a_failed_attempt_may_be_repeated(dice: list[int]) -> None:
     assert (colour(table, "D7", 0), table[0].actions_left) == (0, 1)
 
 
+def test_an_attempt_without_an_aim_is_refused_as_such() -> None:
+    """The reason is not that a city in range were out of it. (COC-7.9.1)"""
+    table = scenario(tiles=BRIDGE, seat0=own({"D6": "neutral"}), seat1=own({"D7": "neutral academy"}))
+    assert table.options("influence") == ["influence D7 building"]
+    assert table.refused(0, "influence D7 settlement")[0] == "not-an-option"
+    assert table.refused(0, "influence D7")[0] == "not-an-option"
+
+
 def test_a_boost_may_be_declined(dice: list[int]) -> None:
     table = scenario(
         tiles=BRIDGE, seat0=own({"D4": "neutral temple fortress"}, culture=3), seat1=own({"D7": "neutral academy"})

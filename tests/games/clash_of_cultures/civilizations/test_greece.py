@@ -92,6 +92,18 @@ def test_arts_for_mood() -> None:
     assert table.refused(0, "use arts")[0] == "once-per-turn"
 
 
+def test_arts_are_not_paid_with_culture_that_the_range_needs() -> None:
+    """COC-7.9.2, COC-7.9.9: with 1 culture for the range only mood is left for the attempt."""
+    given: dict[str, Any] = {"advances": "arts greece_hellenization", "cities": {"D4": "neutral"}}
+    table = greece(**given, mood=2, culture=1, seat1={"cities": {"D6": "neutral temple"}})
+    table.answer(0, "use arts")
+    assert table.told("influence-rolled")[0][1:3] == ("D4", "D6")
+    assert table.stock(0, "mood", "culture") == (0, 0)
+    near = greece(**given, mood=2, culture=1, seat1={"cities": {"D5": "neutral temple"}})
+    near.answer(0, "use arts")
+    assert near.options() == ["price 1", "price 2"]
+
+
 def city_states(**cities: str) -> Scenario:
     return greece(advances="writing philosophy voting greece_city_states storage", cities=cities, food=0)
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from epoka.games.clash_of_cultures.components import FACES
+from epoka.games.clash_of_cultures.rules import influence
 from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.capture import Capture
 from epoka.games.clash_of_cultures.rules.influence import origins
@@ -82,6 +84,27 @@ def test_settlers_act_on_enemy_cities_only() -> None:
         units={"D5": "settler1"},
     )
     assert table.hex("D5") not in dict(origins(table.state, 0, table.hex("D4")))
+
+
+def test_settlers_preach_from_a_city_under_influence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """COC-13.39: the ban is on the city, which still acts on itself; its Settlers act for themselves, with boosts."""
+    table = india(
+        advances="myths state_religion india_proselytism",
+        cities={"D4": "neutral temple:1"},
+        units={"D4": "settler2"},
+        culture=3,
+        seat1={"cities": {"D7": "neutral academy", "D6": "neutral"}, "units": {}},
+    )
+    here, there = table.hex("D4"), table.hex("D7")
+    assert origins(table.state, 0, there) == [(here, 0)]
+    assert origins(table.state, 0, here) == [(here, 0)]
+    monkeypatch.setattr(influence, "draw", lambda *_: next(n for n, face in enumerate(FACES) if face.value == 3))
+    table.answer(0, "influence D4 building")
+    assert table.decision.prompt == "prompt-deed"
+    table.answer(0, "influence D7 building")
+    assert table.options() == ["raise_roll", "fail"]
+    table.answer(0, "raise_roll")
+    assert (table.stock(0, "culture"), table.told("replaced")[0][2]) == ((1,), "D7")
 
 
 def test_prosperity_brings_mood_and_culture() -> None:

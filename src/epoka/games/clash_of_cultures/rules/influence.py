@@ -21,6 +21,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
     INFLUENCE_BARRED,
     INFLUENCE_COST,
     INFLUENCE_ORIGINS,
+    INFLUENCE_PREACHERS,
     INFLUENCE_RANGE,
     INFLUENCE_REROLL,
     INFLUENCED,
@@ -28,6 +29,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
     concerned,
 )
 from epoka.games.clash_of_cultures.rules.notes import note, remember
+from epoka.games.clash_of_cultures.rules.prices import plus
 from epoka.games.clash_of_cultures.rules.ranges import all_distances, distances_from
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain
 from epoka.games.clash_of_cultures.rules.units import military
@@ -35,6 +37,7 @@ from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map
 from epoka.games.clash_of_cultures.tables import (
     BUILDING,
     CULTURE,
+    FREE,
     HAPPY,
     NONE,
     OBELISK,
@@ -231,14 +234,22 @@ aim("building", BUILDINGS)
 # -- who acts --------------------------------------------------------------------------------------------------------
 
 
-ACTING: Final = (INFLUENCE_RANGE, INFLUENCE_ORIGINS)
+ACTING: Final = (INFLUENCE_RANGE, INFLUENCE_ORIGINS, INFLUENCE_PREACHERS)
 
 
-def starts(s: ClashState, seat: Seat) -> dict[Hex, int]:
-    """Every place that can act on others, with its range. (COC-7.9.1, COC-7.9.5)"""
+class Acting(NamedTuple):
+    """Every place that can act, with its range: cities, and Settlers, who act on enemy cities only. (COC-13.39)"""
+
+    cities: dict[Hex, int]
+    settlers: dict[Hex, int]
+
+
+def starts(s: ClashState, seat: Seat) -> Acting:
+    """Every place that can act on others. (COC-7.9.1, COC-7.9.5)"""
     own = s.nations[seat]
     built = s.built
     found = {hex_: size(s, hex_) for hex_ in own.cities if not built[hex_] or not is_influenced(s, hex_)}
+    settlers: dict[Hex, int] = {}
     if concerned(s, seat, ACTING):
         for hex_ in found:
             found[hex_] += INFLUENCE_RANGE.total(s, seat, hex_)
@@ -246,7 +257,10 @@ def starts(s: ClashState, seat: Seat) -> dict[Hex, int]:
             for hex_, reach in more:
                 if s.owner[hex_] != seat or not is_influenced(s, hex_):
                     found[hex_] = max(reach, found.get(hex_, 0))
-    return found
+        for more in INFLUENCE_PREACHERS.found(s, seat):
+            # A city that can act reaches further than its Settlers would without it.
+            settlers.update([(hex_, reach) for hex_, reach in more if hex_ not in found])
+    return Acting(found, settlers)
 
 
 def origins(s: ClashState, seat: Seat, target: Hex) -> list[tuple[Hex, int]]:
@@ -258,17 +272,16 @@ def origins(s: ClashState, seat: Seat, target: Hex) -> list[tuple[Hex, int]]:
     ]
 
 
-def _lacking(s: ClashState, seat: Seat, target: Hex, acting: dict[Hex, int], far: Numbers) -> list[tuple[Hex, int]]:
-    """Every place from which a path leads to a hex, with the range it lacks. (COC-7.9.2, COC-7.9.5)"""
-    owner = s.owner
-    # Settlers, who are in no city, act on enemy cities only. (COC-13.39)
-    is_hostile = owner[target] not in (NONE, seat)
+def _lacking(s: ClashState, seat: Seat, target: Hex, acting: Acting, far: Numbers) -> list[tuple[Hex, int]]:
+    """Every place from which a path leads to a hex, with the range it lacks. (COC-7.9.2, COC-7.9.5, COC-13.39)"""
+    owner = s.owner[target]
+    places = acting.cities
+    if acting.settlers and owner not in (NONE, seat):
+        places = places | acting.settlers
     found = [
-        (hex_, far[hex_] - reach if far[hex_] > reach else 0)
-        for hex_, reach in acting.items()
-        if far[hex_] != NOWHERE and (is_hostile or owner[hex_] != NONE)
+        (hex_, far[hex_] - reach if far[hex_] > reach else 0) for hex_, reach in places.items() if far[hex_] != NOWHERE
     ]
-    if owner[target] == seat and target not in acting and is_influenced(s, target):
+    if owner == seat and target not in acting.cities and is_influenced(s, target):
         # It acts on itself only, and without boosts.
         found.append((target, 0))
     return found
@@ -317,10 +330,10 @@ class Attempt(Frame[ClashState]):
         return self.fail(s)
 
     def is_boostable(self, s: ClashState) -> bool:
-        """Whether the roll may be raised for culture. (COC-7.9.5, COC-7.9.7)"""
+        """Whether the roll may be raised for culture: not if a city acts on itself. (COC-7.9.5, COC-7.9.7)"""
         if is_unboostable(s, self.seat, self.target):
             return False
-        return not (s.owner[self.origin] == self.seat and is_influenced(s, self.origin))
+        return self.origin != self.target or s.owner[self.origin] != self.seat
 
     def decided(self, s: ClashState, answer: Option) -> Step:
         if answer == BOOST:
@@ -435,38 +448,44 @@ def _special() -> tuple[int, tuple[tuple[str, Aim], ...]]:
     return reduce(or_, [one.needs for _, one in found]), found
 
 
-def attempts(s: ClashState, seat: Seat, reserve: int = 0) -> list[Option]:
-    """What can be attempted now; `reserve` is culture that the attempt itself costs. (COC-7.9.3)"""
+NOTHING: Final[tuple[Price, ...]] = (FREE,)
+
+
+def attempts(s: ClashState, seat: Seat, prices: tuple[Price, ...] = NOTHING) -> list[Option]:
+    """What can be attempted now if the attempt itself costs one of some prices. (COC-7.9.3)"""
     own = s.nations[seat]
     if own.notes and note(own, "influenced"):
         return []
     reached = _reached_by_map(s, seat)
     if reached is None:
         reached = _reached_by_abilities(s, seat)
-    found = list(_within_means(s, seat, "building", reached, reserve)) if reached else []
+    found = list(_within_means(s, seat, "building", reached, prices)) if reached else []
     needs, special = _special()
     if own.known & needs or own.notes:
         for name, one in special:
             if _is_set(own, one):
                 targets = one.targets(s, seat)
                 if targets:
-                    found += _within_means(s, seat, name, _reached(s, seat, targets), reserve)
+                    found += _within_means(s, seat, name, _reached(s, seat, targets), prices)
     return found
 
 
-def _within_means(s: ClashState, seat: Seat, name: str, reached: Reached, reserve: int) -> Iterator[Option]:
-    """The attempts of a name on some hexes for which a player can pay. (COC-7.9.2)"""
+def _within_means(
+    s: ClashState, seat: Seat, name: str, reached: Reached, prices: tuple[Price, ...]
+) -> Iterator[Option]:
+    """The attempts of a name on some hexes for which a player can pay, one of some prices included. (COC-7.9.2)"""
     holds = AIMS[name].holds
     for target, missing in reached:
-        if missing and not _is_boosted(s, seat, target, missing + reserve):
+        if missing and not any(_is_boosted(s, seat, target, missing, price) for price in prices):
             continue
         if holds is None or holds(s, seat, target):
             yield "influence", map_of(s).names[target], name
 
 
-def _is_boosted(s: ClashState, seat: Seat, target: Hex, amount: int) -> bool:
-    """Whether a player may and can pay so much culture to reach a hex. (COC-7.9.2, COC-7.9.7)"""
-    return can_pay(s.nations[seat], culture(amount), EXACT) and not is_unboostable(s, seat, target)
+def _is_boosted(s: ClashState, seat: Seat, target: Hex, amount: int, price: Price = FREE) -> bool:
+    """Whether a player may and can pay so much culture to reach a hex, besides a price. (COC-7.9.2, COC-7.9.7)"""
+    due = culture(amount) if price is FREE else plus(culture(amount), price)
+    return can_pay(s.nations[seat], due, EXACT) and not is_unboostable(s, seat, target)
 
 
 def _options(s: ClashState, seat: Seat) -> list[Option]:
@@ -483,12 +502,14 @@ def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
     target = map_of(s).hex.get(str(option[1]), NOWHERE) if len(option) > 1 else NOWHERE
     if target == NOWHERE:
         return None
-    other = AIMS.get(str(option[2])) if len(option) > 2 else None
-    if s.owner[target] == NONE and (other is None or not is_target(s, seat, target, other)):
+    other = AIMS.get(str(option[2])) if len(option) == 3 else None  # word, hex, aim
+    if other is None:
+        return None
+    if s.owner[target] == NONE and not is_target(s, seat, target, other):
         return Refusal("no-city", "COC-7.9.1", {"hex": option[1]})
     if s.owner[target] != NONE and is_barred(s, seat, target):
         return Refusal("influence-barred", "COC-7.9.7", {"hex": option[1]})
-    if not replaceable(s, seat, target) and (other is None or not is_target(s, seat, target, other)):
+    if not replaceable(s, seat, target) and not is_target(s, seat, target, other):
         reasons = [why_not_replace(s, seat, target, kind) for kind, _ in buildings(s, target)]
         return next((reason for reason in reasons if reason), Refusal("no-buildings", "COC-7.9.4", {"hex": option[1]}))
     if is_unboostable(s, seat, target):
@@ -510,13 +531,20 @@ def _tempting(s: ClashState, seat: Seat) -> list[Option]:
 register(Deed("influence", ("hex", "aim"), _options, _start, _refuse, tempting=_tempting))
 
 
-def _arts_prices(s: ClashState, seat: Seat) -> list[Price]:
+def _arts_prices(s: ClashState, seat: Seat) -> tuple[Price, ...]:
     """Prices of Arts that can be paid. (COC-7.9.9)"""
     own = s.nations[seat]
     prices = [ARTS]
     if own.abilities:
         prices += [price for price in INFLUENCE_COST.found(s, seat) if price is not None]
-    return [price for price in prices if can_pay(own, price, EXACT)]
+    return tuple([price for price in prices if can_pay(own, price, EXACT)])
+
+
+def _prices_for(s: ClashState, seat: Seat, target: Hex) -> tuple[Price, ...]:
+    """Those of them that leave enough culture to reach a hex. (COC-7.9.2)"""
+    missing = min([lack for _, lack in _lacking(s, seat, target, starts(s, seat), distances_from(s, target))])
+    prices = _arts_prices(s, seat)
+    return tuple([price for price in prices if not missing or _is_boosted(s, seat, target, missing, price)])
 
 
 class Arts(Frame[ClashState]):
@@ -527,27 +555,21 @@ class Arts(Frame[ClashState]):
     what: str = ""
 
     def start(self, s: ClashState) -> Step:
-        return ask(ChooseAttempt(self.seat, self.reserve(s)), then=self.chosen)
-
-    def reserve(self, s: ClashState) -> int:
-        """Culture that the attempt itself costs, if there is no other way to pay for it."""
-        return min([price[CULTURE] for price in _arts_prices(s, self.seat)])
+        return ask(ChooseAttempt(self.seat, _arts_prices(s, self.seat)), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         remember(s.nations[self.seat], "arts")
         self.target, self.what = map_of(s).hex[str(answer[1])], str(answer[2])
-        prices = _arts_prices(s, self.seat)
+        prices = _prices_for(s, self.seat, self.target)
         if len(prices) > 1:
-            return ask(ChoosePrice(self.seat, tuple(prices)), then=self.priced)
+            return ask(ChoosePrice(self.seat, prices), then=self.priced)
         return call(Pay(self.seat, prices[0], EXACT), then=self.paid)
 
     def priced(self, s: ClashState, answer: Option) -> Step:
-        price = _arts_prices(s, self.seat)[int(answer[1]) - 1]
+        price = _prices_for(s, self.seat, self.target)[int(answer[1]) - 1]
         return call(Pay(self.seat, price, EXACT), then=self.paid)
 
     def paid(self, s: ClashState, _: object) -> Step:
-        if not origins(s, self.seat, self.target):
-            return done()
         return call(Attempt(self.seat, self.target, self.what), then=self.over)
 
     def over(self, s: ClashState, _: object) -> Step:
@@ -558,13 +580,13 @@ class ChooseAttempt(Question[ClashState]):
     """What to attempt. (COC-7.9.1)"""
 
     seat: Seat
-    reserve: int
+    prices: tuple[Price, ...]
 
     prompt: ClassVar[str] = "prompt-influence"
     rule: ClassVar[str] = "COC-7.9.1"
 
     def choices(self, s: ClashState) -> Options:
-        return tuple(attempts(s, self.seat, self.reserve))
+        return tuple(attempts(s, self.seat, self.prices))
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
         return _refuse(s, self.seat, answer) or super().refuse(s, answer)
@@ -598,7 +620,7 @@ def _why_not_arts(s: ClashState, seat: Seat) -> Refusal | None:
     prices = _arts_prices(s, seat)
     if not prices:
         return NO_CULTURE
-    return None if attempts(s, seat, min([price[CULTURE] for price in prices])) else NO_TARGET
+    return None if attempts(s, seat, prices) else NO_TARGET
 
 
 use("arts", _why_not_arts, framed(Arts))

@@ -130,6 +130,7 @@ CITY_LOST: Final = Moment()  # capture: hex, captor
 LEADER_LOST: Final = Moment()  # leaders: leader card
 HAPPINESS_PRICE: Final = Moment()  # happiness: hex, steps -> Price or None, another price for the same
 INFLUENCE_ORIGINS: Final = Moment()  # influence: nothing more -> list of (hex, range) besides the own cities
+INFLUENCE_PREACHERS: Final = Moment()  # influence: nothing more -> list of (hex, range), acting on enemy cities only
 INFLUENCE_RANGE: Final = Moment()  # influence: acting hex -> int, added to the range of a city
 INFLUENCE_BARRED: Final = Moment()  # influence: hex -> bool, asked of the city's owner: no target for enemies
 PIECE_BARRED: Final = Moment()  # influence: hex, building -> bool, asked of the piece's owner: it can't be replaced

@@ -27,7 +27,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
     BATTLE_VALUE,
     CAPTURED,
     HIRE_HERE,
-    INFLUENCE_ORIGINS,
+    INFLUENCE_PREACHERS,
     INFLUENCE_RANGE,
     INFLUENCE_REROLL,
     MOVED_TO,
@@ -81,9 +81,9 @@ def _elephants_trade(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
     ]
 
 
-@INFLUENCE_ORIGINS.on("india_proselytism")
+@INFLUENCE_PREACHERS.on("india_proselytism")
 def _proselytism(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
-    """Settlers act: range 2, and 1 for each further one there. (COC-13.39)"""
+    """Settlers act: range 2, and 1 for each further one there, even in a city under influence. (COC-13.39)"""
     packs = enumerate(s.armies[seat])
     return [(hex_, PREACHING + count(pack, SETTLER) - 1) for hex_, pack in packs if count(pack, SETTLER)]
 
