@@ -174,6 +174,22 @@ def test_husbandry_reaches_two_hexes_once_per_turn() -> None:
     assert not [option for option in roads.options() if "B3" in option]
 
 
+def test_why_a_distant_hex_gives_nothing() -> None:
+    """One of them in a turn, two with Roads; without Husbandry none. (COC-7.4.1, COC-7.4.4)"""
+    far = {**LAND, "C4": "forest", "E4": "forest"}
+    given = {"cities": {"D2": "happy academy temple"}, "advances": "husbandry storage"}
+    table = scenario(terrain=far, seat0=given)
+    table.answer(0, "collect D2", "harvest C4 wood")
+    assert "harvest E4 wood" not in table.options()
+    assert table.refused(0, "harvest E4 wood") == ("husbandry-used", "COC-7.4.4")
+    assert table.refused(0, "harvest D8 food") == ("collects-nearby", "COC-7.4.1")
+    table.answer(0, "done", "collect D2")
+    assert table.refused(0, "harvest E4 wood") == ("husbandry-used", "COC-7.4.4")
+    without = scenario(terrain=far, seat0={**given, "advances": "storage"})
+    without.answer(0, "collect D2")
+    assert without.refused(0, "harvest E4 wood") == ("collects-nearby", "COC-7.4.1")
+
+
 def test_husbandry_does_not_look_across_the_unknown() -> None:
     table = scenario(terrain={"C4": "plains"}, seat0={"cities": {"D2": "neutral"}, "advances": "husbandry"})
     table.answer(0, "collect D2")

@@ -106,3 +106,22 @@ def test_a_raised_city_may_be_activated_again() -> None:
     s.uses = tuple([3 if hex_ == table.hex("D2") else uses for hex_, uses in enumerate(s.uses)])
     table.answer(0, "happiness")
     assert s.uses[table.hex("D2")] == 2
+
+
+def test_steps_that_are_no_number_are_refused() -> None:
+    """(COC-7.8.1)"""
+    table = scenario(seat0={"cities": {"D2": "angry"}, "mood": 2})
+    table.answer(0, "happiness")
+    assert table.options() == ["raise D2 1", "raise D2 2"]
+    assert table.refused(0, "raise D2 twice") == ("not-an-option", "COC-7.8.1")
+    assert table.refused(0, "raise D2 3") == ("mood-already", "COC-7.8.1")
+
+
+def test_games_are_refused_with_a_reason() -> None:
+    """(COC-7.8.2)"""
+    cities = {"D2": "angry academy", "E2": "angry"}
+    table = scenario(seat0={"cities": cities, "advances": "arts sports", "culture": 1})
+    table.answer(0, "use sports")
+    assert table.options() == ["raise D2 1", "raise E2 1"]
+    assert table.refused(0, "raise D2 2") == ("cannot-pay", "COC-7.8.2")
+    assert table.refused(0, "raise D7 1") == ("not-your-city", "COC-7.8.2")

@@ -338,14 +338,20 @@ def why_not_harvest(s: ClashState, question: ChooseHarvest, answer: Option) -> R
     hex_ = map_of(s).hex[str(answer[1])]
     gives = hex_ in [source for source, _, _ in sources(s, question.seat, question.city)]
     blocked = None if gives else _blocked(s, question.seat, question.city, hex_)
-    blocked = blocked or _spent(s, question.harvest, hex_)
+    blocked = blocked or _spent(s, question, hex_)
     if blocked:
         return Refusal(*blocked, {"hex": answer[1]})
     return Refusal("hex-gives-other" if gives else "hex-gives-nothing", "COC-7.4.1", {"hex": answer[1]})
 
 
 def _blocked(s: ClashState, seat: Seat, city: Hex, hex_: Hex) -> tuple[str, str] | None:
-    """Why a hex is unusable, and by which rule. (COC-7.4.2, COC-7.4.3)"""
+    """Why a hex is unusable, and by which rule. (COC-7.4.1 to COC-7.4.4)"""
+    if hex_ != city and hex_ not in map_of(s).near[city]:
+        own = s.nations[seat]
+        if not own.known & bits.HUSBANDRY or hex_ not in _distant(s, city) or s.terrain[hex_] in (SEA, UNKNOWN):
+            return "collects-nearby", "COC-7.4.1"
+        if note(own, "husbandry"):
+            return "husbandry-used", "COC-7.4.4"
     if hex_ in s.exhausted:
         return "exhausted", "COC-7.4.2"
     if hex_ == city or s.terrain[hex_] == UNKNOWN:
@@ -357,14 +363,17 @@ def _blocked(s: ClashState, seat: Seat, city: Hex, hex_: Hex) -> tuple[str, str]
     return None if is_free(s, seat, hex_) else ("enemy-here", "COC-7.4.2")
 
 
-def _spent(s: ClashState, harvest: Harvest, hex_: Hex) -> tuple[str, str] | None:
-    """Why a hex can't be used any more in this collect, and by which rule. (COC-7.4.1, COC-7.4.3)"""
-    used = [hex_ for hex_, _ in harvest]
+def _spent(s: ClashState, question: ChooseHarvest, hex_: Hex) -> tuple[str, str] | None:
+    """Why a hex can't be used any more in this collect, and by which rule. (COC-7.4.1, COC-7.4.3, COC-7.4.4)"""
+    used = [hex_ for hex_, _ in question.harvest]
+    left = [hex_ for hex_, _, _ in left_over(s, question.seat, question.city, question.harvest)]
+    if hex_ in left:
+        return None
     if hex_ in used:
         return "hex-used", "COC-7.4.1"
     if s.terrain[hex_] == SEA and any(s.terrain[other] == SEA for other in used):
         return "one-sea-hex", "COC-7.4.3"
-    return None
+    return ("husbandry-used", "COC-7.4.4") if hex_ not in map_of(s).near[question.city] else None
 
 
 # -- the main action ---------------------------------------------------------------------------------------------------

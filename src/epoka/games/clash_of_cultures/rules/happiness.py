@@ -116,17 +116,19 @@ class ChooseRaise(Question[ClashState]):
         return refuse_raise(s, self.seat, answer) or super().refuse(s, answer)
 
 
-def refuse_raise(s: ClashState, seat: Seat, answer: Option) -> Refusal | None:
-    """Why a city can't be raised so far. (COC-7.8.1)"""
+def refuse_raise(s: ClashState, seat: Seat, answer: Option, rule: str = "COC-7.8.1") -> Refusal | None:
+    """Why a city can't be raised so far. (COC-7.8.1, COC-7.8.2)"""
     if answer[0] != "raise" or len(answer) != 3 or answer[1] not in map_of(s).hex:  # word, hex, steps
         return None
-    hex_ = map_of(s).hex[str(answer[1])]
+    hex_, steps = map_of(s).hex[str(answer[1])], answer[2]
+    if not isinstance(steps, int) or steps < 1:
+        return None
     if s.owner[hex_] != seat:
-        return Refusal("not-your-city", "COC-7.8.1", {"hex": answer[1]})
-    if s.mood[hex_] + int(answer[2]) > HAPPY or int(answer[2]) < 1:
-        return Refusal("mood-already", "COC-7.8.1", {"hex": answer[1], "mood": MOODS[s.mood[hex_]]})
-    price, _ = raise_price(s, seat, hex_, int(answer[2]))
-    return Refusal("cannot-pay", "COC-7.8.1", {"amount": sum(price)})
+        return Refusal("not-your-city", rule, {"hex": answer[1]})
+    if s.mood[hex_] + steps > HAPPY:
+        return Refusal("mood-already", rule, {"hex": answer[1], "mood": MOODS[s.mood[hex_]]})
+    amount = steps if rule == ChooseSports.rule else size(s, hex_) * steps
+    return Refusal("cannot-pay", rule, {"amount": amount})
 
 
 def _pays_plainly(s: ClashState, seat: Seat) -> bool:
@@ -245,6 +247,9 @@ class ChooseSports(Question[ClashState]):
 
     def choices(self, s: ClashState) -> Options:
         return _sports(s, self.seat)
+
+    def refuse(self, s: ClashState, answer: Option) -> Refusal:
+        return refuse_raise(s, self.seat, answer, self.rule) or super().refuse(s, answer)
 
 
 def _why_not_sports(s: ClashState, seat: Seat) -> Refusal | None:

@@ -97,6 +97,8 @@ short-pirates-near = pirates
 short-exhausted = exhausted
 short-hex-gives-nothing = nothing
 short-hex-gives-other = no more
+short-collects-nearby = too far
+short-husbandry-used = no more
 short-one-sea-hex = one sea
 short-out-of-range = too far
 

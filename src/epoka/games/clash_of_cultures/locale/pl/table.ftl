@@ -97,6 +97,8 @@ short-pirates-near = piraci
 short-exhausted = jałowe
 short-hex-gives-nothing = nic
 short-hex-gives-other = nic więcej
+short-collects-nearby = za daleko
+short-husbandry-used = nic więcej
 short-one-sea-hex = jedno morze
 short-out-of-range = za daleko
 
