@@ -57,6 +57,18 @@ def test_bartering() -> None:
     assert table.refused(0, "use bartering")[0] == "once-per-turn"
 
 
+def test_a_great_person_in_hand_is_bartered_as_an_action_card_is() -> None:
+    """Those who lie face up are in no hand. (COC-6.6, COC-5.4)"""
+    held = "event_19_great_artist event_55_great_architect"
+    table = scenario(seat0={"advances": "bartering", "persons": held}, options={"civilizations": "on"})
+    table.answer(0, "use bartering")
+    assert "discard event_55_great_architect" not in table.options()
+    table.answer(0, "discard event_19_great_artist", "gain gold")
+    assert table.stock(0, "gold") == (1,)
+    assert "event_19_great_artist" in table.names(table.state.past)
+    assert table.names(table[0].persons) == ["event_55_great_architect"]
+
+
 def test_free_economy() -> None:
     """1 mood for the only collect of the turn. (COC-7.4.6)"""
     known = "writing philosophy voting free_economy"

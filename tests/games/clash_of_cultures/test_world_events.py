@@ -327,6 +327,11 @@ def test_pandemics_take_anything() -> None:
     )
     again.answer(0, "discard objective_02")
     assert "objective_02" in again.names(again.state.dropped)
+    person = drawn(
+        "event_49_pandemics", seat0={"cities": {"D2": "happy", "C2": "angry"}, "persons": "event_19_great_artist"}
+    )
+    person.answer(0, "discard event_19_great_artist")
+    assert (person[0].persons, "event_19_great_artist" in person.names(person.state.past)) == ((), True)
     given = drawn("event_49_pandemics", seat0={"cities": {"D2": "happy", "C2": "angry"}, "culture": 1})
     given.answer(0, "give culture")
     assert given.stock(0, "culture") == (0,)

@@ -18,11 +18,11 @@ from typing import Final
 
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import Hex
-from epoka.games.clash_of_cultures.rules.drawing import lay_event
+from epoka.games.clash_of_cultures.rules.drawing import discard_action, lay_event
 from epoka.games.clash_of_cultures.rules.moments import TOLL
 from epoka.games.clash_of_cultures.rules.notes import keep, kept, note, remember
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay
-from epoka.games.clash_of_cultures.state import ClashState, Nation, without
+from epoka.games.clash_of_cultures.state import Cards, ClashState, Nation, without
 from epoka.games.clash_of_cultures.tables import CARD, GOVERNMENT_BITS, Price
 from epoka.kernel import Frame, Refusal, Seat, Step, call, done, tell
 
@@ -40,6 +40,27 @@ CUBE: Final = 2
 """Half points of a cube on the Anarchy card."""
 HORSE_PRICE: Final[Price] = (0, 1, 0, 0, 0, 0, 1)
 """What the Trojan Horse costs the attacker."""
+
+
+# -- great persons in hand -------------------------------------------------------------------------------------------
+
+
+def action_cards(own: Nation) -> Cards:
+    """A player's action cards; great persons in hand are held as such. (COC-12.1, COC-5.4)"""
+    if not own.persons:
+        return own.hand
+    return (*own.hand, *[card for card in own.persons if card not in FACE_UP])
+
+
+def give_up_action(s: ClashState, seat: Seat, card: int) -> None:
+    """Put an action card or a great person from hand away. (COC-12.1)"""
+    own = s.nations[seat]
+    if card in own.hand:
+        discard_action(s, seat, card)
+        return
+    own.persons = without(own.persons, card)
+    lay_event(s, seat, card)
+    tell(s, events.DISCARDED, seat, card)
 
 
 # -- Pestilence ------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.rules.collecting import Collect, collectors
 from epoka.games.clash_of_cultures.rules.deeds import always, framed, use
-from epoka.games.clash_of_cultures.rules.drawing import discard_action
+from epoka.games.clash_of_cultures.rules.lasting import action_cards, give_up_action
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain, limit
 from epoka.games.clash_of_cultures.state import ClashState, map_of
@@ -228,7 +228,7 @@ use("theaters", _why_not_theaters, framed(Theaters))
 
 
 class ChooseDiscard(Question[ClashState]):
-    """Which action card to give up."""
+    """Which action card or great person in hand to give up. (COC-12.1)"""
 
     seat: Seat
 
@@ -237,7 +237,7 @@ class ChooseDiscard(Question[ClashState]):
     forced: ClassVar[bool] = False
 
     def choices(self, s: ClashState) -> Options:
-        return tuple([("discard", CARDS[card]) for card in s.nations[self.seat].hand])
+        return tuple([("discard", CARDS[card]) for card in action_cards(s.nations[self.seat])])
 
 
 class Bartering(Frame[ClashState]):
@@ -250,7 +250,7 @@ class Bartering(Frame[ClashState]):
         return ask(ChooseDiscard(self.seat), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        discard_action(s, self.seat, CARD[str(answer[1])])
+        give_up_action(s, self.seat, CARD[str(answer[1])])
         return call(GainOne(self.seat, (GOLD, CULTURE)), then=self.over)
 
     def over(self, s: ClashState, _: object) -> Step:
@@ -266,7 +266,7 @@ def _why_not_barter(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
     if note(own, "bartering"):
         return BARTERED
-    return None if own.hand else EMPTY_HAND
+    return None if action_cards(own) else EMPTY_HAND
 
 
 use("bartering", _why_not_barter, framed(Bartering))

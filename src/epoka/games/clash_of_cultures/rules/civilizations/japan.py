@@ -21,8 +21,8 @@ from epoka.games.clash_of_cultures.rules.civilizations.common import (
     why_not_in_city,
 )
 from epoka.games.clash_of_cultures.rules.deeds import use
-from epoka.games.clash_of_cultures.rules.drawing import discard_action, draw_action, lay_event
-from epoka.games.clash_of_cultures.rules.lasting import FACE_UP
+from epoka.games.clash_of_cultures.rules.drawing import draw_action
+from epoka.games.clash_of_cultures.rules.lasting import FACE_UP, action_cards, give_up_action
 from epoka.games.clash_of_cultures.rules.moments import (
     BATTLE_BEGINS,
     BATTLE_ENDED,
@@ -42,7 +42,6 @@ from epoka.games.clash_of_cultures.rules.units import count, military
 from epoka.games.clash_of_cultures.state import Cards, ClashState, map_of, without
 from epoka.games.clash_of_cultures.tables import (
     ACADEMY,
-    ACTIONS,
     BUILDING,
     CARD,
     CARDS,
@@ -113,13 +112,7 @@ class Ruse(Frame[ClashState]):
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer == SKIP:
             return done(0)
-        card = CARD[str(answer[1])]
-        own = s.nations[self.seat]
-        if card in ACTIONS:
-            discard_action(s, self.seat, card)
-        else:
-            own.persons = without(own.persons, card)
-            lay_event(s, self.seat, card)
+        give_up_action(s, self.seat, CARD[str(answer[1])])
         return done(1)
 
 
@@ -135,7 +128,7 @@ class ChooseRuse(Question[ClashState]):
     forced: ClassVar[bool] = False
 
     def choices(self, s: ClashState) -> Options:
-        return (SKIP, *[("ruse", CARDS[card]) for card in _in_hand(s, self.seat)])
+        return (SKIP, *[("ruse", CARDS[card]) for card in action_cards(s.nations[self.seat])])
 
     def args(self, s: ClashState) -> dict[str, int | str]:
         return {"rival": self.rival, "card": CARDS[self.card]}
@@ -143,15 +136,9 @@ class ChooseRuse(Question[ClashState]):
 
 @CARD_PLAYED.on("japan_ruse")
 def _ruse(s: ClashState, seat: Seat, rival: Seat, card: int) -> Frame[ClashState] | None:
-    if card in FACE_UP or not _in_hand(s, seat) or not in_sight(s, seat, rival):
+    if card in FACE_UP or not action_cards(s.nations[seat]) or not in_sight(s, seat, rival):
         return None
     return Ruse(seat, rival, card)
-
-
-def _in_hand(s: ClashState, seat: Seat) -> list[int]:
-    """Action cards and great persons in hand: not those who lie face up."""
-    own = s.nations[seat]
-    return [*own.hand, *[card for card in own.persons if card not in FACE_UP]]
 
 
 @CARD_IS_FREE.on("japan_shogunate")

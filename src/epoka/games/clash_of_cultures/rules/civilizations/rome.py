@@ -19,8 +19,9 @@ from epoka.games.clash_of_cultures.rules.civilizations.common import (
     why_not_in_city,
 )
 from epoka.games.clash_of_cultures.rules.deeds import always, use
-from epoka.games.clash_of_cultures.rules.drawing import DrawAction, DrawObjective, discard_action, discard_objective
+from epoka.games.clash_of_cultures.rules.drawing import DrawAction, DrawObjective, discard_objective
 from epoka.games.clash_of_cultures.rules.happiness import IncreaseHappiness, raises
+from epoka.games.clash_of_cultures.rules.lasting import action_cards, give_up_action
 from epoka.games.clash_of_cultures.rules.moments import (
     ADVANCE_WAYS,
     BARBARIANS_CONSENT,
@@ -163,12 +164,12 @@ class Princeps(Frame[ClashState]):
         return call(DrawObjective(self.seat), then=self.give_up)
 
     def give_up(self, s: ClashState, _: object) -> Step:
-        if not s.nations[self.seat].hand:
+        if not action_cards(s.nations[self.seat]):
             return self.drop(s)
         return ask(ChooseDiscard(self.seat), then=self.discarded)
 
     def discarded(self, s: ClashState, answer: Option) -> Step:
-        discard_action(s, self.seat, CARD[str(answer[1])])
+        give_up_action(s, self.seat, CARD[str(answer[1])])
         return self.drop(s)
 
     def drop(self, s: ClashState) -> Step:

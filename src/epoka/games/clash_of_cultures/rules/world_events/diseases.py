@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits
-from epoka.games.clash_of_cultures.rules.drawing import (
-    discard_action,
-    discard_objective,
-)
+from epoka.games.clash_of_cultures.rules.drawing import discard_objective
+from epoka.games.clash_of_cultures.rules.lasting import action_cards, give_up_action
 from epoka.games.clash_of_cultures.rules.losses import (
     LoseUnit,
     LoseUnits,
@@ -103,13 +101,12 @@ class GiveUp(Frame[ClashState]):
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         self.count -= 1
-        own = s.nations[self.seat]
         if answer[0] == "give":
             lose(s, self.seat, STOCK.index(str(answer[1])), 1)
         elif answer[0] == "remove":
             return call(LoseUnit(self.seat, chosen_hex(s, answer), UNIT.index(str(answer[2]))), then=self.next)
-        elif CARD[str(answer[1])] in own.hand:
-            discard_action(s, self.seat, CARD[str(answer[1])])
+        elif CARD[str(answer[1])] in action_cards(s.nations[self.seat]):
+            give_up_action(s, self.seat, CARD[str(answer[1])])
         else:
             discard_objective(s, self.seat, CARD[str(answer[1])])
         return self.start(s)
@@ -123,7 +120,7 @@ def things_to_give(s: ClashState, seat: Seat) -> Options:
     own = s.nations[seat]
     return (
         *[("give", STOCK[kind]) for kind, amount in enumerate(own.stock) if amount],
-        *[("discard", CARDS[card]) for card in (*own.hand, *own.plans)],
+        *[("discard", CARDS[card]) for card in (*action_cards(own), *own.plans)],
         *unit_options(s, seat),
     )
 
