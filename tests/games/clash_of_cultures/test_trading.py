@@ -208,3 +208,14 @@ def test_nobody_is_asked_for_a_person_who_has_none() -> None:
     table = scenario(seat0={"gold": 1}, seat1={"persons": "event_57_great_diplomat"}, options={"civilizations": "on"})
     table.answer(0, "trade 1")
     assert "want_card person" not in table.options()
+
+
+def test_an_offer_that_comes_to_nothing_does_not_begin_the_turn() -> None:
+    """Negotiations must be the first thing done in a turn: talk before is nothing, a trade is. (COC-5.4, COC-12.1)"""
+    table = scenario(seat0={"gold": 2, "culture": 1, "hand": "action_23"}, seat1={})
+    table.answer(0, "trade 1", "cancel", "trade 1", "give gold", "propose")
+    table.answer(1, "refuse")
+    assert "play action_23" in table.options()
+    table.answer(0, "trade 1", "give gold", "propose")
+    table.answer(1, "accept")
+    assert table.refused(0, "play action_23") == ("turn-begun", "COC-12.1")

@@ -193,6 +193,8 @@ class Trade(Frame[ClashState]):
         for taker, cards in ((one, yours), (other, mine)):
             for card in cards:
                 receive(taker, card)
+        # An offer that comes to nothing is talk, but this is something done in the turn.
+        remember(s.nations[s.active], "begun")
         tell(s, events.TRADED, self.seat, self.rival)
 
 

@@ -94,9 +94,9 @@ class Turn(Frame[ClashState]):
     def do(self, s: ClashState, option: Option) -> Step:
         if option == END:
             return self.finish(s)
-        remember(s.nations[self.seat], "begun")
         if option[0] == "trade":
             return call(Trade(self.seat, int(option[1])), then=self.go_on)
+        remember(s.nations[self.seat], "begun")
         deed = DEEDS[str(option[0])]
         s.nations[self.seat].actions_left -= deed.costs(s, self.seat, option)
         frame = deed.start(s, self.seat, option)
