@@ -176,10 +176,12 @@ def test_husbandry_reaches_two_hexes_once_per_turn() -> None:
 
 def test_why_a_distant_hex_gives_nothing() -> None:
     """One of them in a turn, two with Roads; without Husbandry none. (COC-7.4.1, COC-7.4.4)"""
-    far = {**LAND, "C4": "forest", "E4": "forest"}
+    far = {**LAND, "C4": "forest", "E4": "forest", "D4": "barren"}
     given = {"cities": {"D2": "happy academy temple"}, "advances": "husbandry storage"}
     table = scenario(terrain=far, seat0=given)
-    table.answer(0, "collect D2", "harvest C4 wood")
+    table.answer(0, "collect D2")
+    assert table.refused(0, "harvest D4 food") == ("hex-gives-nothing", "COC-7.4.1")
+    table.answer(0, "harvest C4 wood")
     assert "harvest E4 wood" not in table.options()
     assert table.refused(0, "harvest E4 wood") == ("husbandry-used", "COC-7.4.4")
     assert table.refused(0, "harvest D8 food") == ("collects-nearby", "COC-7.4.1")
@@ -188,6 +190,9 @@ def test_why_a_distant_hex_gives_nothing() -> None:
     without = scenario(terrain=far, seat0={**given, "advances": "storage"})
     without.answer(0, "collect D2")
     assert without.refused(0, "harvest E4 wood") == ("collects-nearby", "COC-7.4.1")
+    barren = scenario(terrain={**far, "D2": "barren"}, seat0=given)
+    barren.answer(0, "collect D2")
+    assert barren.refused(0, "harvest D2 food") == ("hex-gives-nothing", "COC-7.4.1")
 
 
 def test_husbandry_does_not_look_across_the_unknown() -> None:

@@ -337,8 +337,7 @@ def why_not_harvest(s: ClashState, question: ChooseHarvest, answer: Option) -> R
         return None
     hex_ = map_of(s).hex[str(answer[1])]
     gives = hex_ in [source for source, _, _ in sources(s, question.seat, question.city)]
-    blocked = None if gives else _blocked(s, question.seat, question.city, hex_)
-    blocked = blocked or _spent(s, question, hex_)
+    blocked = _spent(s, question, hex_) if gives else _blocked(s, question.seat, question.city, hex_)
     if blocked:
         return Refusal(*blocked, {"hex": answer[1]})
     return Refusal("hex-gives-other" if gives else "hex-gives-nothing", "COC-7.4.1", {"hex": answer[1]})
@@ -373,7 +372,8 @@ def _spent(s: ClashState, question: ChooseHarvest, hex_: Hex) -> tuple[str, str]
         return "hex-used", "COC-7.4.1"
     if s.terrain[hex_] == SEA and any(s.terrain[other] == SEA for other in used):
         return "one-sea-hex", "COC-7.4.3"
-    return ("husbandry-used", "COC-7.4.4") if hex_ not in map_of(s).near[question.city] else None
+    is_near = hex_ in (question.city, *map_of(s).near[question.city])
+    return None if is_near else ("husbandry-used", "COC-7.4.4")
 
 
 # -- the main action ---------------------------------------------------------------------------------------------------
