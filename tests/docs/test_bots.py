@@ -6,10 +6,16 @@ import pytest
 
 import epoka
 from epoka.bots import LEVELS, NAMES, ladders
+from epoka.bots.evaluation import judge_of
 from epoka.bots.flow_of_history import evaluation
 from tests.docs.markdown import prose, read
 
 GUIDE = "docs/bots.md"
+TITLES = {
+    "flow_of_history": "The Flow of History",
+    "through_the_ages": "Through the Ages",
+    "clash_of_cultures": "Clash of Cultures",
+}
 MEASURED = [game for game in epoka.games() if ladders(game)]
 
 
@@ -38,8 +44,15 @@ def test_the_levels_are_described_as_they_are() -> None:
         row = next(line for line in text.splitlines() if line.startswith(f"| `{name}` |"))
         assert f" {level.budget.iterations or level.budget.milliseconds} " in row
         if level.noise:
-            assert f"by about {level.noise:g} point" in row
+            assert f"by about {level.noise:.2g} × the" in row
             assert f"{level.horizon} answers ahead" in row
+
+
+def test_the_scales_on_the_page_are_the_games_own() -> None:
+    text = prose(GUIDE)
+    for name in epoka.games():
+        title = TITLES[name]
+        assert f"{judge_of(name).scale:g} in {title}" in text
 
 
 @pytest.mark.parametrize("game", MEASURED)
