@@ -534,10 +534,9 @@ register(Deed("influence", ("hex", "aim"), _options, _start, _refuse, tempting=_
 def _arts_prices(s: ClashState, seat: Seat) -> tuple[Price, ...]:
     """Prices of Arts that can be paid. (COC-7.9.9)"""
     own = s.nations[seat]
-    prices = [ARTS]
-    if own.abilities:
-        prices += [price for price in INFLUENCE_COST.found(s, seat) if price is not None]
-    return tuple([price for price in prices if can_pay(own, price, EXACT)])
+    found = (ARTS,) if can_pay(own, ARTS, EXACT) else ()
+    others = INFLUENCE_COST.found(s, seat) if own.abilities else ()
+    return found + tuple([price for price in others if can_pay(own, price, EXACT)]) if others else found
 
 
 def _prices_for(s: ClashState, seat: Seat, target: Hex) -> tuple[Price, ...]:
@@ -580,7 +579,7 @@ class ChooseAttempt(Question[ClashState]):
     """What to attempt. (COC-7.9.1)"""
 
     seat: Seat
-    prices: tuple[Price, ...]
+    prices: tuple[Price, ...] = NOTHING
 
     prompt: ClassVar[str] = "prompt-influence"
     rule: ClassVar[str] = "COC-7.9.1"
