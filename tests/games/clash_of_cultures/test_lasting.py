@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from epoka.games.clash_of_cultures.rules.lasting import SOLAR_ECLIPSE, award, toll, why_not_attack
+from epoka.games.clash_of_cultures.rules.lasting import (
+    SOLAR_ECLIPSE,
+    award,
+    has_truce,
+    negotiate,
+    toll,
+    turn_starts,
+    why_not_attack,
+)
 from epoka.games.clash_of_cultures.rules.moments import TOLL
 from epoka.games.clash_of_cultures.rules.notes import kept
 from epoka.games.clash_of_cultures.state import ClashState
@@ -88,3 +96,15 @@ def test_a_card_is_awarded_to_a_player_or_discarded() -> None:
     s.lasting += (SOLAR_ECLIPSE,)
     award(s, BARBARIANS, SOLAR_ECLIPSE)
     assert table.names(s.past) == ["event_41_solar_eclipse"]
+
+
+def test_a_truce_is_for_one_turn_even_if_two_follow_each_other() -> None:
+    """Who is the last in a round may begin the next one. (COC-12.1, COC-11.6)"""
+    table = scenario(seats=3)
+    s = table.state
+    negotiate(s, 0, 2)
+    seen = []
+    for seat in (1, 2, 2):
+        turn_starts(s, seat)
+        seen.append(has_truce(s, 2, 0))
+    assert seen == [True, True, False]

@@ -123,15 +123,18 @@ def negotiate(s: ClashState, seat: Seat, rival: Seat) -> None:
 
 
 def turn_starts(s: ClashState, seat: Seat) -> None:
-    """Truces of the player who begins are for this turn; those of a turn that has ended are over."""
+    """Truces of the player who begins are for this turn; those of a turn that has ended are over. (COC-12.1)
+
+    Who was the last of a round and begins the next one takes two turns in a row: a truce is for the first of them.
+    """
     for who, own in enumerate(s.nations):
         if own.kept:
             for name, value in own.kept:
                 if name.startswith("truce-"):
-                    if who == seat:
-                        keep(own, name, 2)
-                    elif value == 2:
+                    if value == 2:
                         keep(own, name, 0)
+                    elif who == seat:
+                        keep(own, name, 2)
     own = s.nations[seat]
     if own.kept:
         keep(own, "assassination", 0)
