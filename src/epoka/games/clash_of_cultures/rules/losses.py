@@ -244,6 +244,13 @@ class LoseUnit(Frame[ClashState]):
         return done(1)
 
 
+class GiveUpUnit(LoseUnit):
+    """A player gives up a unit as the price for something: nothing undoes that. (COC-10.1, event 38)"""
+
+    def start(self, s: ClashState) -> Step:
+        return self.decided(s, SUFFER)
+
+
 def take_unit(s: ClashState, seat: Seat, hex_: Hex, kind: int) -> Frame[ClashState] | None:
     """Take a unit off the map; one that only counts as own goes first. (COC-10.1, COC-13.41)"""
     owner = [who for who, where, pack in counted_units(s, seat) if where == hex_ and pack >> 4 * kind & 15][-1]

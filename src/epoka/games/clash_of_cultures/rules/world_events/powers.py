@@ -12,7 +12,7 @@ from epoka.games.clash_of_cultures.rules.governments import ChangeGovernment, ot
 from epoka.games.clash_of_cultures.rules.lasting import CUBE
 from epoka.games.clash_of_cultures.rules.leaders import NewLeader, dismiss_leader
 from epoka.games.clash_of_cultures.rules.losses import (
-    LoseUnit,
+    GiveUpUnit,
     choose_player,
     chosen_hex,
     city_options,
@@ -92,7 +92,7 @@ class Revolution(Frame[ClashState]):
 
     def decided(self, s: ClashState, answer: Option) -> Step:
         if answer != ACCEPT:
-            return call(LoseUnit(self.seat, chosen_hex(s, answer), UNIT.index(str(answer[2]))), then=self.govern)
+            return call(GiveUpUnit(self.seat, chosen_hex(s, answer), UNIT.index(str(answer[2]))), then=self.govern)
         own = s.nations[self.seat]
         if s.phase == "turn" and s.active == self.seat:
             own.actions_left -= 1
@@ -108,7 +108,7 @@ class Revolution(Frame[ClashState]):
 
     def answered(self, s: ClashState, answer: Option) -> Step:
         if answer != ACCEPT:
-            return call(LoseUnit(self.seat, chosen_hex(s, answer), UNIT.index(str(answer[2]))), then=self.over)
+            return call(GiveUpUnit(self.seat, chosen_hex(s, answer), UNIT.index(str(answer[2]))), then=self.over)
         return call(ChangeGovernment(self.seat), then=self.over)
 
     def over(self, s: ClashState, _: object) -> Step:
