@@ -13,6 +13,7 @@ from epoka.games.clash_of_cultures.rules.great_persons import PERSONS
 from epoka.games.clash_of_cultures.rules.lasting import is_banned_from_building, is_eclipse, is_horse_ready
 from epoka.games.clash_of_cultures.rules.moments import EVENT_DRAWN, EVENT_SHIELD, UNITS_COUNTED
 from epoka.games.clash_of_cultures.rules.notes import kept
+from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK
 from epoka.games.clash_of_cultures.rules.world_events import TEXTS, DrawEvent
 from epoka.games.clash_of_cultures.scoring import lines
 from epoka.games.clash_of_cultures.state import ClashState
@@ -95,6 +96,27 @@ def test_whoever_draws_may_do_without_the_text(full: bool) -> None:
         table.answer(0, table.options()[0])
     assert food == (2,)
     assert table.stock(0, "food") == ((2,) if full else (0,))
+
+
+def test_another_event_is_announced_anew() -> None:
+    """Every card that is drawn is announced before. (COC-15.1, COC-13.30)"""
+    table = scenario(
+        events="event_17_fantastic_year_you event_12_awesome_year_you",
+        options={"civilizations": "on", "events": "optional"},
+        seat0={
+            "civilization": "aztecs",
+            "advances": "rituals aztecs_human_sacrifice",
+            "captives": (0, INFANTRY_PACK, 0, 0, 0, 0),
+        },
+        start=False,
+    )
+    table.carry_out(DrawEvent(0))
+    table.answer(0, "no", "release 1 infantry")
+    assert table.decision.prompt == "prompt-full-event"
+    table.answer(0, "yes")
+    while not table.table.over:
+        table.answer(0, table.options()[0])
+    assert table.stock(0, "food") == (2,)
 
 
 def test_an_icons_only_lasting_event_does_not_last() -> None:

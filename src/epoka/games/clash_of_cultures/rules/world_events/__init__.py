@@ -84,7 +84,8 @@ class DrawEvent(Frame[ClashState]):
         if cancelled:
             tell(s, events.EVENT_CANCELLED, self.seat, self.card)
             self.put_away(s)
-            return self.draw(s)
+            # Another card is drawn, and before that it is announced how. (COC-15.1)
+            return self.announce(s, None)
         icon = ICONS.get(ROWS[self.card].icon or "")
         frame = icon(s, self.seat) if icon else None
         return call(frame, then=self.read) if frame else self.read(s, None)
