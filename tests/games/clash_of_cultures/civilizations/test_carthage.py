@@ -12,8 +12,10 @@ from epoka.games.clash_of_cultures.rules.collecting import is_free
 from epoka.games.clash_of_cultures.rules.losses import LoseUnits, unit_count
 from epoka.games.clash_of_cultures.rules.moments import BATTLE_CAP, BATTLE_VALUE
 from epoka.games.clash_of_cultures.rules.pirates import Pirates, pirate_hexes
+from epoka.games.clash_of_cultures.rules.status_goals import STATUS
 from epoka.games.clash_of_cultures.rules.trade_routes import could_form
 from epoka.games.clash_of_cultures.rules.units import SHIP_PACK, pack_of
+from epoka.games.clash_of_cultures.state import put
 from epoka.games.clash_of_cultures.tables import PIRATES
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import attack, battlefield, fix_dice
@@ -392,3 +394,21 @@ def test_hannibal_ad_portas(army: str, free: bool) -> None:
         return
     table.answer(0, "move")
     assert f"group D4 {army}" in table.options()
+
+
+@pytest.mark.parametrize(
+    ("goal", "allies", "met"), [("large_fleet", 2, True), ("large_fleet", 1, False), ("sea_blockade", 1, True)]
+)
+def test_allied_pirates_are_ships_for_objectives(goal: str, allies: int, met: bool) -> None:
+    """As long as an own unit is with them. (COC-13.41, COC-12.2)"""
+    table = scenario(
+        options=ON,
+        terrain={"D6": "sea", "C6": "sea", "D3": "plains"},
+        pirates={"D6": allies, "C6": 1},
+        seat0={"civilization": "carthage", "advances": ALLIES, "units": {"D6": "ship1"}},
+        seat1={"units": {"E8": "ship2"}, "cities": {"D7": "happy port"}},
+        start=False,
+    )
+    s = table.state
+    s.ports = put(s.ports, table.hex("D7"), table.hex("D6"))
+    assert STATUS[goal](s, 0) == met

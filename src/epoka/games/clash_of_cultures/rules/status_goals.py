@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.cities import buildings, size
+from epoka.games.clash_of_cultures.rules.losses import counted_units
 from epoka.games.clash_of_cultures.rules.notes import kept
 from epoka.games.clash_of_cultures.rules.objectives import (
     AT_STATUS,
@@ -108,16 +109,23 @@ def _optimized_storage(s: ClashState, seat: Seat) -> bool:
     return min(stock[FOOD], stock[WOOD], stock[ORE]) >= 3
 
 
+def _fleets(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
+    """Where a player has ships, and how many; pirates that count as own ones are among them. (COC-13.41)"""
+    return [(hex_, ships(pack)) for _, hex_, pack in counted_units(s, seat)]
+
+
+def _ships(s: ClashState, seat: Seat) -> int:
+    return sum([number for _, number in _fleets(s, seat)])
+
+
 def _sea_blockade(s: ClashState, seat: Seat) -> bool:
-    if s.fielded[seat][SHIP] < 2:
-        return False
     ports = {s.ports[hex_] for rival in rivals(s, seat) for hex_ in s.nations[rival].cities if s.ports[hex_] != NOWHERE}
-    return sum([ships(s.armies[seat][hex_]) for hex_ in sorted(ports)]) >= 2
+    return sum([number for hex_, number in _fleets(s, seat) if hex_ in ports]) >= 2
 
 
 def _large_fleet(s: ClashState, seat: Seat) -> bool:
-    mine = s.fielded[seat][SHIP]
-    return mine >= 4 or (mine >= 2 and mine > max([s.fielded[rival][SHIP] for rival in rivals(s, seat)]))
+    mine = _ships(s, seat)
+    return mine >= 4 or (mine >= 2 and mine > max([_ships(s, rival) for rival in rivals(s, seat)]))
 
 
 def _army(s: ClashState, seat: Seat) -> int:
@@ -134,7 +142,7 @@ def _standing_army(s: ClashState, seat: Seat) -> bool:
 
 
 def _military_might(s: ClashState, seat: Seat) -> bool:
-    return _army(s, seat) + s.fielded[seat][SHIP] >= 12
+    return _army(s, seat) + _ships(s, seat) >= 12
 
 
 def _architecture(s: ClashState, seat: Seat) -> bool:
@@ -244,7 +252,7 @@ def _on_three_hexes(kind: int) -> Test:
 
 
 def _versatility(s: ClashState, seat: Seat) -> bool:
-    return all(s.fielded[seat])
+    return all(number for kind, number in enumerate(s.fielded[seat]) if kind != SHIP) and _ships(s, seat) > 0
 
 
 def _high_culture(s: ClashState, seat: Seat) -> bool:
