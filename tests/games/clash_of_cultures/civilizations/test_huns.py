@@ -153,6 +153,7 @@ def test_hunnic_tribes_choose_where_barbarians_march(token: str) -> None:
     table.carry_out(MoveBarbarians(0))
     table.answer(0, "yes")
     assert {"raid D4 D5", "raid D4 D3", "raid D4 C4"} <= set(table.options())
+    assert table.refused(0, "raid D4 D7") == ("army-goes-beside", "COC-10.4.2")
     table.answer(0, "raid D4 D5")
     assert (table.units("barbarians", "D5"), table.stock(0, token)) == ("infantry2", (0,))
 

@@ -335,8 +335,9 @@ class ChooseMarch(Question[ClashState]):
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
         if answer[0] == "raid" and len(answer) == 3 and answer[1] in map_of(s).hex:
-            known = map_of(s).hex[str(answer[1])] in self.armies
-            return Refusal("army-goes-nearer" if known else "army-does-not-move", self.rule, {"hex": answer[1]})
+            if map_of(s).hex[str(answer[1])] not in self.armies:
+                return Refusal("army-does-not-move", self.rule, {"hex": answer[1]})
+            return Refusal("army-goes-beside" if self.free else "army-goes-nearer", self.rule, {"hex": answer[1]})
         return super().refuse(s, answer)
 
 

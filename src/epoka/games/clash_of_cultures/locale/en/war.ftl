@@ -134,6 +134,7 @@ refusal-camp-not-free = { $hex } is not empty land that can be settled.
 refusal-camp-distance = Barbarians settle exactly 2 land hexes from your city and not beside any other, or beside your city if there is no such place. { $hex } does not fit.
 refusal-no-such-reinforcement = Barbarians on { $hex } cannot get this unit: four at most, and mounted ones only beside infantry.
 refusal-army-goes-nearer = The army on { $hex } must come nearer to your nearest city, where there is room for it.
+refusal-army-goes-beside = The army on { $hex } goes to a land hex beside it, where there is room for it.
 refusal-army-does-not-move = On { $hex } there is no barbarian army that has yet to move.
 refusal-anchor-not-free = { $hex } is not a sea hex without ships of players.
 refusal-anchor-coast-first = The first pirate ship comes beside one of your cities; { $hex } is not.

@@ -134,6 +134,7 @@ refusal-camp-not-free = { $hex } to nie pusty ląd, na którym można się osied
 refusal-camp-distance = Barbarzyńcy osiedlają się dokładnie 2 pola lądu od twojego miasta i nie obok żadnego innego, a gdy nie ma takiego miejsca, obok twojego miasta. { $hex } nie pasuje.
 refusal-no-such-reinforcement = Barbarzyńcy na { $hex } nie mogą dostać tej jednostki: najwyżej cztery na polu, a kawaleria i słonie tylko obok piechoty.
 refusal-army-goes-nearer = Armia z { $hex } musi zbliżyć się do najbliższego z twoich miast, tam gdzie się zmieści.
+refusal-army-goes-beside = Armia z { $hex } rusza na sąsiednie pole lądu, na którym się zmieści.
 refusal-army-does-not-move = Na { $hex } nie ma armii barbarzyńców, która ma jeszcze ruszyć.
 refusal-anchor-not-free = { $hex } to nie pole morza bez statków graczy.
 refusal-anchor-coast-first = Pierwszy statek piratów przybywa obok twojego miasta; { $hex } tam nie leży.
