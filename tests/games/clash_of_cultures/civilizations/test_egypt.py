@@ -73,8 +73,8 @@ def test_embalming_after_a_battle(had: int, has: int) -> None:
     assert table.stock(0, "culture") == (has,)
 
 
-def test_embalming_when_barbarians_attack_nobody() -> None:
-    """An attack of barbarians counts, one of a player on an empty city does not. (COC-13.35)"""
+def test_embalming_after_a_battle_that_nobody_could_fight() -> None:
+    """An attack on an empty city is a battle, whoever attacks. (COC-13.35, COC-9.1.1)"""
     cities = {"D2": "neutral", "D4": "neutral"}
     table = egypt(
         advances="rituals egypt_embalming", cities=cities, units={}, start=False, barbarians={"D4": "infantry1"}
@@ -86,7 +86,8 @@ def test_embalming_when_barbarians_attack_nobody() -> None:
         advances="rituals egypt_embalming", cities=cities, units={}, start=False, seat1={"units": {"D4": "infantry1"}}
     )
     other.carry_out(Battle(1, 0, other.hex("D4"), other.hex("D3"), other.state.armies[1][other.hex("D4")]))
-    assert other.stock(0, "culture") == (0,)
+    other.answer(0, "no_settler")
+    assert other.stock(0, "culture") == (1,)
 
 
 def test_embalming_of_leaders() -> None:

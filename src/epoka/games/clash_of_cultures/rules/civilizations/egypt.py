@@ -38,7 +38,6 @@ from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain
 from epoka.games.clash_of_cultures.state import ClashState, map_of, put
 from epoka.games.clash_of_cultures.tables import (
     ACADEMY,
-    BARBARIANS,
     BARREN,
     BASIC,
     CULTURE,
@@ -89,9 +88,8 @@ def _great_architecture(s: ClashState, seat: Seat, city: Hex, wonder: int) -> li
 
 @BATTLE_ENDED.on("egypt_embalming")
 def _embalming(s: ClashState, seat: Seat, battle: Any) -> None:
-    """A battle gives 1 culture to who has little, also an attack of barbarians on nobody who fights. (COC-13.35)"""
-    fought = battle.round > 0 or battle.attacker == BARBARIANS
-    if fought and s.nations[seat].stock[CULTURE] < ENOUGH:
+    """A battle gives 1 culture to who has little, also one in which nobody can fight back. (COC-13.35, COC-9.1.1)"""
+    if s.nations[seat].stock[CULTURE] < ENOUGH:
         gain(s, seat, CULTURE, 1)
 
 
