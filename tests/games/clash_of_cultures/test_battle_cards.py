@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from epoka.games.clash_of_cultures.rules.battle_cards import COMBAT
+from epoka.games.clash_of_cultures.rules.units import FOUGHT, code, fresh
 from epoka.games.clash_of_cultures.tables import CARDS
 from tests.games.clash_of_cultures.scenario import Scenario
 from tests.games.clash_of_cultures.war import attack, battlefield, combat_values, fix_dice
@@ -193,6 +194,15 @@ def test_a_tactical_retreat_saves_the_army_but_not_the_city() -> None:
     assert game.told("battle-won") == [(0, 0, "D4")]
     assert game.state.owner[game.hex("D4")] == 0
     assert game.names(game.state.spent) == [BY_NAME["tactical_retreat"]]
+
+
+def test_whoever_retreats_in_the_own_turn_has_fought() -> None:
+    """Those who took part in a battle move no more this turn; Settlers took no part. (COC-8.1.4)"""
+    game = duel("infantry1", "infantry2-settler1", "", "tactical_retreat", terrain={"E4": "plains"}, active=1)
+    attack(game)
+    lay(game, 1, "tactical_retreat")
+    game.answer(1, "retreat D5")
+    assert code(fresh(game.state, 1, game.hex("D5"), FOUGHT)) == "settler1"
 
 
 def test_a_tactical_retreat_needs_a_way_out() -> None:

@@ -202,6 +202,37 @@ def test_storm_master_shields_his_city() -> None:
     assert table.mood("D2") == "angry"
 
 
+def test_storm_master_does_not_give_back_what_a_revolution_is_paid_with() -> None:
+    """A unit that is given up to avoid a part of it is gone. (event 38)"""
+    table = aztecs(
+        leader="marqzen",
+        cities={"D4": "neutral"},
+        units={"D4": "leader1-infantry1"},
+        actions_left=2,
+        events="event_38_revolution",
+        start=False,
+    )
+    table.carry_out(DrawEvent(0))
+    table.answer(0, "avoid D4 infantry")
+    assert (table.table.over, table.units(0, "D4")) == (True, "leader1")
+
+
+def test_the_great_arena_takes_captives() -> None:
+    """Where no token is left a captive stands for it. (COC-12.4.1, COC-13.30)"""
+    packs = (0, ONE[INFANTRY], 0, 0, 0, 0)
+    seat = {
+        "civilization": "aztecs",
+        "advances": "rituals aztecs_human_sacrifice",
+        "captives": packs,
+        "cities": {"D2": "happy great_arena"},
+    }
+    table = battlefield("infantry2", "infantry1", seat0=seat, options=EXPANSION)
+    attack(table, "2C 2C 1L")
+    assert table.options() == ["boost mood", "save"]
+    table.answer(0, "boost mood")
+    assert (held(table[0]), table.units(1, "D4")) == (0, "")
+
+
 def test_spread_of_fear_drives_a_unit_away() -> None:
     """Beside him, to land without a battle, once per turn."""
     table = aztecs(

@@ -81,6 +81,43 @@ def test_fireworks_cancel_a_hit_of_round_1() -> None:
     assert spared.units(0, "D4") == "infantry1"
 
 
+@pytest.mark.parametrize(("dice", "asked"), [("2E 2E 2E 5I", False), ("2E 2E 2E 5I 5I", True)])
+def test_a_hit_is_cancelled_once(dice: str, asked: bool) -> None:
+    """Whoever paid for Fireworks is asked for the Tactician only if another hit is left. (COC-9.2.4)"""
+    table = china_attacks(
+        "infantry2-leader1",
+        "infantry2" if asked else "infantry1",
+        advances="metallurgy china_fireworks",
+        leader="qin_shi_huang",
+        wood=1,
+        ore=1,
+        culture=2,
+    )
+    attack(table, dice)
+    assert table.decision.prompt == "prompt-china-fireworks"
+    table.answer(0, "yes")
+    assert table.table.over != asked
+    if asked:
+        assert table.decision.prompt == "prompt-qin-shi-huang-tactician"
+        table.answer(0, "yes")
+    assert (table.units(0, "D4"), table.stock(0, "culture")) == ("infantry2-leader1", (0 if asked else 2,))
+
+
+def test_whoever_saves_the_fireworks_may_be_a_tactician() -> None:
+    table = china_attacks(
+        "infantry2-leader1",
+        "infantry1",
+        advances="metallurgy china_fireworks",
+        leader="qin_shi_huang",
+        wood=1,
+        ore=1,
+        culture=2,
+    )
+    attack(table, "2E 2E 2E 5I")
+    table.answer(0, "no", "yes")
+    assert (table.units(0, "D4"), table.stock(0, "wood", "culture")) == ("infantry2-leader1", (1, 0))
+
+
 def test_imperial_army_swaps_units_both_ways() -> None:
     """Each unit once, within the stack limit; the marks of a unit stay with it."""
     table = china(

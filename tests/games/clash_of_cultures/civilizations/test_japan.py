@@ -6,7 +6,7 @@ from typing import Any
 
 from epoka.games.clash_of_cultures.components import FACES
 from epoka.games.clash_of_cultures.rules.battle import Battle
-from epoka.games.clash_of_cultures.rules.moments import BATTLE_ENDED, BATTLE_VALUE, COLLECTED
+from epoka.games.clash_of_cultures.rules.moments import BATTLE_ABILITY, BATTLE_ENDED, BATTLE_VALUE, COLLECTED
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 
 LAND = {"D3": "region_14", "D5": "region_15"}
@@ -53,9 +53,9 @@ def test_horsemanship_defends_fortresses() -> None:
     battle.round, battle.fort = 1, 1
     face = next(number for number, face in enumerate(FACES) if face.icon == "cavalry")
     battle.dice = ((), (face,))
-    assert BATTLE_VALUE.total(table.state, 0, battle) == 1
+    assert BATTLE_ABILITY.total(table.state, 0, battle) == 1
     battle.round = 2
-    assert BATTLE_VALUE.total(table.state, 0, battle) == 0
+    assert BATTLE_ABILITY.total(table.state, 0, battle) == 0
 
 
 def test_ruse_cancels_a_rivals_card() -> None:

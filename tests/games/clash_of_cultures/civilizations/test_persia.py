@@ -14,6 +14,7 @@ from epoka.games.clash_of_cultures.rules.stacking import stack_room
 from epoka.games.clash_of_cultures.rules.wonders import wonder_ways
 from epoka.games.clash_of_cultures.tables import GREAT_WALL
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
+from tests.games.clash_of_cultures.war import attack, battlefield, combat_values, fix_dice
 
 LAND = {"D3": "region_14", "D5": "region_15"}
 
@@ -61,6 +62,64 @@ def test_immortals_are_paid_before_the_roll() -> None:
     assert table.options() == [f"immortals {n}" for n in range(5)]
     table.answer(0, "immortals 4")
     assert table.stock(0, "culture")[0] <= 1
+
+
+def test_grey_tide_limits_bonuses_but_not_combat_abilities() -> None:
+    """Of +4 half is left, and the Cavalry's die and icon that Attila gives up are no bonus. (COC-13.43)"""
+    table = battlefield(
+        "infantry1-cavalry1-leader1",
+        "elephant1",
+        options={"civilizations": "on"},
+        seat0={
+            "civilization": "huns",
+            "leader": "attila",
+            "advances": "tactics metallurgy steel_weapons",
+            "hand": "action_06",
+        },
+        seat1={"civilization": "persia", "advances": "husbandry persia_elephants"},
+    )
+    attack(table)
+    fix_dice(table, "3E 4C 2E 6I")
+    table.answer(0, "lay action_06", "yes")
+    assert combat_values(table)[0] == 3 + 2 + 2
+
+
+def test_grey_tide_leaves_nothing_to_buy_in_the_arena() -> None:
+    """What is +2 already is not raised. (COC-13.43, COC-12.4.1)"""
+    values = []
+    for advances in ("husbandry", "husbandry persia_elephants"):
+        table = battlefield(
+            "infantry2",
+            "elephant2",
+            options={"civilizations": "on"},
+            seat0={"advances": "metallurgy steel_weapons", "cities": {"D2": "happy great_arena"}, "mood": 1},
+            seat1={"civilization": "persia", "advances": advances},
+        )
+        attack(table, "2C 5C 1L 1L")
+        values.append(table.options("boost"))
+    assert values == [["boost mood"], []]
+
+
+@pytest.mark.parametrize(("advances", "asked"), [("", True), ("siegecraft", False)])
+def test_immortals_help_a_fortress_that_rolls_alone(advances: str, asked: bool) -> None:
+    """Its die is a combat roll, too; without it there is none. (COC-9.2.6)"""
+    table = battlefield(
+        "infantry1",
+        "",
+        "neutral fortress",
+        options={"civilizations": "on"},
+        seat0={"advances": advances, "wood": 2},
+        seat1={"civilization": "persia", "advances": "draft persia_immortals", "culture": 1},
+    )
+    attack(table, "" if advances else "2C 4C")
+    if advances:
+        fix_dice(table, "2C")
+        table.answer(0, "besiege die")
+    assert bool(table.options("immortals")) == asked
+    if asked:
+        fix_dice(table, "2C 4C")
+        table.answer(1, "immortals 1")
+        assert table.units(0, "D4") == ""
 
 
 def test_banking() -> None:

@@ -157,6 +157,18 @@ def test_marauders_take_a_resource() -> None:
     assert table.decision.seat == 0
 
 
+def test_marauders_trade_before_others_do() -> None:
+    """A ship beside the city serves the route, though a Settler could as well. (COC-13.45)"""
+    table = vikings(
+        advances="trade_routes vikings_marauders",
+        cities={"D2": "neutral"},
+        units={"C4": "settler1", "C5": "ship1"},
+        terrain={"C5": "sea"},
+        seat1={"cities": {"D5": "neutral"}, "food": 1},
+    )
+    assert (table.stock(1, "food"), table.stock(0, "food")) == ((0,), (1,))
+
+
 def test_marauders_need_a_ship_beside_the_city() -> None:
     table = vikings(
         advances="trade_routes vikings_marauders",

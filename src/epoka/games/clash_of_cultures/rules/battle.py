@@ -16,7 +16,6 @@ from epoka.games.clash_of_cultures.rules.battle_cards import (
     ATTACKER,
     COMBAT,
     DEFENDER,
-    EXTRA_DIE,
     HOLD,
     ChooseBattleCard,
     why_not_lay,
@@ -24,15 +23,15 @@ from epoka.games.clash_of_cultures.rules.battle_cards import (
 from epoka.games.clash_of_cultures.rules.capture import Capture
 from epoka.games.clash_of_cultures.rules.casualties import Cargo, Casualties, listed, named
 from epoka.games.clash_of_cultures.rules.drawing import draw_action, lay_action
-from epoka.games.clash_of_cultures.rules.field import NOTHING, Field, Pair, raised, ways_out, with_side
+from epoka.games.clash_of_cultures.rules.field import ARENA_PRICE, NOTHING, Field, Pair, raised, ways_out, with_side
 from epoka.games.clash_of_cultures.rules.groups import loaded
 from epoka.games.clash_of_cultures.rules.lasting import SOLAR_ECLIPSE, award, is_eclipse
 from epoka.games.clash_of_cultures.rules.leaders import lost_leader
 from epoka.games.clash_of_cultures.rules.notes import note, remember
-from epoka.games.clash_of_cultures.rules.preparations import DIE_PART, Preparations
+from epoka.games.clash_of_cultures.rules.preparations import Preparations
 from epoka.games.clash_of_cultures.rules.spoils import Fanatics, PirateGold
 from epoka.games.clash_of_cultures.rules.stacking import each_carries
-from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain, lose
+from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain, lose
 from epoka.games.clash_of_cultures.rules.units import (
     FOUGHT,
     LAND_BITS,
@@ -120,6 +119,8 @@ class Battle(Field):
                 continue
             opened: moments.Moment = getattr(moments, self.moment)
             frame = opened.frame(s, owner, self)
+            if self.moment == "BATTLE_HITS" and isinstance(frame, Sequence):
+                frame = Parries(frame.frames, self.hits_on(side))
             if frame is not None:
                 return call(frame, then=self.acted)
         step: Step = getattr(self, self.then)(s)
@@ -177,7 +178,7 @@ class Battle(Field):
     def new_round(self, s: ClashState) -> Step:
         self.round += 1
         self.cards, self.dice, self.players = ("", ""), ((), ()), (NONE, NONE)
-        self.instead = self.muted = self.bonus = self.cancel = self.fallen = self.hits = NOTHING
+        self.instead = self.muted = self.bonus = self.rolled = self.cancel = self.fallen = self.hits = NOTHING
         self.due = self.doomed = self.played = NOTHING
         tell(s, events.COMBAT_ROUND, self.round)
         if self.round == 1:
@@ -331,8 +332,11 @@ class Battle(Field):
         return step
 
     def retreat(self, s: ClashState, answer: Option) -> Step:
-        """Tactical Retreat: the defenders leave, and the attacker has won. (COC-9.2.2)"""
-        move_all(s, self.defender, self.hex, map_of(s).hex[str(answer[1])], s.armies[self.defender][self.hex])
+        """Tactical Retreat: the defenders leave, and the attacker has won. (COC-9.2.2, COC-8.1.4)"""
+        pack, there = s.armies[self.defender][self.hex], map_of(s).hex[str(answer[1])]
+        fought = FOUGHT if s.phase == "turn" and self.defender == s.active else 0
+        move_all(s, self.defender, self.hex, there, pack & SETTLER_BITS)
+        move_all(s, self.defender, self.hex, there, pack & ~SETTLER_BITS, fought)
         tell(s, events.RETREATED, self.defender, named(self.defender), answer[1])
         self.winner, self.retreated = self.attacker, 1
         self.put_cards_away(s)
@@ -353,11 +357,8 @@ class Battle(Field):
         return self.open(s, "BATTLE_ROLLED", "count")
 
     def throw(self, s: ClashState, side: int) -> Numbers:
-        """Roll a side's dice: one for each unit, one for the Fortress, one for some cards. (COC-9.2.3)"""
-        number = total(self.force(s, side)) + (self.cards[side] in EXTRA_DIE)
-        if side == DEFENDER and self.fortress & DIE_PART:
-            number += 1
-        faces = dice.throw(s, number)
+        """Roll a side's dice, a leader's die again. (COC-9.2.3)"""
+        faces = dice.throw(s, self.dice_to_roll(s, side))
         owner = self.owner(side)
         if s.journal is not None:
             tell(s, events.DICE_ROLLED, owner, named(owner), tuple([dice.DIE[face] for face in faces]))
@@ -384,13 +385,19 @@ class Battle(Field):
         return self.score(s)
 
     def boost(self, s: ClashState, answer: Option) -> Step:
-        side = self.side
-        if answer != KEEP:
-            lose(s, self.owner(side), STOCK.index(str(answer[1])), 1)
-            self.boosted = with_side(self.boosted, side, 1)
-            self.cv = raised(self.cv, side, 1)
-            tell(s, events.ARENA_USED, self.owner(side))
-        return self.ask_arena(s, side + 1)
+        side, owner = self.side, self.owner(self.side)
+        if answer == KEEP:
+            return self.ask_arena(s, side + 1)
+        self.boosted = with_side(self.boosted, side, 1)
+        self.cv = raised(self.cv, side, 1)
+        tell(s, events.ARENA_USED, owner)
+        if lose(s, owner, STOCK.index(str(answer[1])), 1):
+            return self.ask_arena(s, side + 1)
+        # Only captives are left to pay with. (COC-13.30)
+        return call(Pay(owner, ARENA_PRICE, EXACT), then=self.paid_arena)
+
+    def paid_arena(self, s: ClashState, _: object) -> Step:
+        return self.ask_arena(s, self.side + 1)
 
     # -- a round: casualties (COC-9.2.4) -------------------------------------------------------------------------------
 
@@ -609,6 +616,30 @@ class Battle(Field):
         return done()
 
 
+class Parries(Frame[ClashState]):
+    """Abilities that may be paid to cancel a hit, one after the other as long as one is left. (COC-9.2.4)
+
+    Returns what those that were paid have changed.
+    """
+
+    frames: tuple[Frame[ClashState], ...]
+    left: int
+    asked: int = 0
+    results: tuple[Any, ...] = ()
+
+    def start(self, s: ClashState) -> Step:
+        if not self.left or self.asked == len(self.frames):
+            return done(self.results)
+        self.asked += 1
+        return call(self.frames[self.asked - 1].clone(), then=self.parried)
+
+    def parried(self, s: ClashState, result: Any) -> Step:
+        if result:
+            self.results = (*self.results, result)
+            self.left -= 1
+        return self.start(s)
+
+
 # -- questions -------------------------------------------------------------------------------------------------------
 
 
@@ -661,7 +692,7 @@ class ChooseArenaBoost(Question[ClashState]):
 
     def choices(self, s: ClashState) -> Options:
         stock = s.nations[self.seat].stock
-        return (*[option for kind, option in BOOST.items() if stock[kind]], KEEP)
+        return (*([option for kind, option in BOOST.items() if stock[kind]] or [BOOST[MOOD]]), KEEP)
 
     def args(self, s: ClashState) -> dict[str, int | str]:
         return {"value": self.value}
@@ -684,11 +715,11 @@ def with_cargo(pack: Pack, sailing: Pack, wanted: Pack, each: int, allied: int) 
     return sailing + cargo + rest - loaded(rest, left)
 
 
-def move_all(s: ClashState, owner: int, here: Hex, there: Hex, pack: Pack) -> None:
-    """Move units to another hex without any further ado."""
+def move_all(s: ClashState, owner: int, here: Hex, there: Hex, pack: Pack, flags: int = 0) -> None:
+    """Move units to another hex without any further ado; `flags` is what is marked on them besides."""
     had = remove(s, owner, here, pack)
     add(s, owner, there, pack)
-    mark(s, owner, there, pack, 0, had)
+    mark(s, owner, there, pack, flags, had)
 
 
 def tire(s: ClashState, owner: int, hex_: Hex, pack: Pack) -> None:

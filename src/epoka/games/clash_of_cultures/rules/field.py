@@ -11,6 +11,7 @@ from epoka.games.clash_of_cultures.rules.battle_cards import (
     ARMY,
     ATTACKER,
     DEFENDER,
+    EXTRA_DIE,
     FORTS,
     IN_CITY,
     ON_LAND,
@@ -21,6 +22,7 @@ from epoka.games.clash_of_cultures.rules.battle_cards import (
 from epoka.games.clash_of_cultures.rules.cities import colour, size
 from epoka.games.clash_of_cultures.rules.preparations import CANCEL_PART, DIE_PART
 from epoka.games.clash_of_cultures.rules.stacking import fits, fleet
+from epoka.games.clash_of_cultures.rules.stock import EXACT, can_pay
 from epoka.games.clash_of_cultures.rules.units import (
     MILITARY_BITS,
     SETTLER_BITS,
@@ -35,20 +37,19 @@ from epoka.games.clash_of_cultures.rules.units import (
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import (
     BARBARIANS,
-    CULTURE,
     ELEPHANT,
     FIRST_WONDER_POWER,
     FORTRESS,
     GREAT_ARENA,
     GREAT_WALL,
     HAPPY,
-    MOOD,
     NONE,
     PIRATES,
     SEA,
     STACK,
     TEMPLE,
     UNKNOWN,
+    Price,
 )
 from epoka.kernel import Frame, Seat
 
@@ -58,6 +59,7 @@ Pair = tuple[int, int]
 NOTHING: Final[Pair] = (0, 0)
 CHANGES: Final = {
     "value": "bonus",
+    "rolled": "rolled",
     "lasting": "lasting",
     "cancel": "cancel",
     "instead": "instead",
@@ -69,6 +71,8 @@ CAP: Final = 2
 """The most that modifiers count where an ability limits them. (COC-13, Father of Strategy)"""
 FANATIC: Final = 2
 """Combat value of Fanaticism. (COC-6.6)"""
+ARENA_PRICE: Final[Price] = (0, 0, 0, 0, 0, 1, 0)
+"""What the Great Arena takes, in mood or culture. (COC-12.4.1)"""
 WALLED: Final = -2
 """What the Great Wall takes from the attackers. (COC-12.4.8)"""
 
@@ -125,6 +129,7 @@ class Field(Frame[ClashState]):
     instead: Pair = NOTHING
     muted: Pair = NOTHING
     bonus: Pair = NOTHING
+    rolled: Pair = NOTHING
     cancel: Pair = NOTHING
     fallen: Pair = NOTHING
     dice: tuple[Numbers, Numbers] = ((), ())
@@ -246,6 +251,11 @@ class Field(Frame[ClashState]):
 
     # -- values and hits (COC-9.2.3, COC-9.2.4) ------------------------------------------------------------------------
 
+    def dice_to_roll(self, s: ClashState, side: int) -> int:
+        """A side's dice: one for each unit, one for the Fortress, one for some cards. (COC-9.2.3)"""
+        fortress = int(side == DEFENDER and bool(self.fortress & DIE_PART))
+        return total(self.force(s, side)) + fortress + (self.cards[side] in EXTRA_DIE)
+
     def is_able(self, s: ClashState, side: int) -> bool:
         """Whether a side's combat abilities work. (COC-9.2.3)"""
         if self.sea or self.muted[side] or self.cards[1 - side] == "high_ground":
@@ -255,17 +265,23 @@ class Field(Frame[ClashState]):
 
     def value(self, s: ClashState, side: int) -> int:
         """A side's combat value: dice, combat abilities and modifiers, at least 0. (COC-9.2.3)"""
-        faces = self.dice[side]
+        faces, owner = self.dice[side], self.owner(side)
         if self.is_able(s, side):
             rolled, elephants = dice.worth(faces, self.force(s, side))
             self.cancel = raised(self.cancel, side, elephants)
+            if owner < len(s.nations) and s.nations[owner].abilities:
+                rolled += self.rolled[side] + moments.BATTLE_ABILITY.total(s, owner, self)
         else:
             rolled = dice.plain(faces)
         modifiers = self.modifiers(s, side)
-        enemy = self.owner(1 - side)
-        if modifiers > CAP and enemy < len(s.nations) and moments.BATTLE_CAP.holds(s, enemy, self):
+        if modifiers > CAP and self.is_capped(s, side):
             modifiers = CAP
         return max(0, rolled + modifiers)
+
+    def is_capped(self, s: ClashState, side: int) -> bool:
+        """Whether a side's modifiers count at most +2. (COC-13.41, COC-13.43)"""
+        enemy = self.owner(1 - side)
+        return enemy < len(s.nations) and moments.BATTLE_CAP.holds(s, enemy, self)
 
     def modifiers(self, s: ClashState, side: int) -> int:
         """What cards, advances, leaders and wonders add to a side's combat value. (COC-9.2.3)"""
@@ -294,8 +310,9 @@ class Field(Frame[ClashState]):
             return False
         if owner >= len(s.nations) or not has_wonder(s, owner, GREAT_ARENA):
             return False
-        stock = s.nations[owner].stock
-        return bool(stock[MOOD] or stock[CULTURE])
+        if self.modifiers(s, side) >= CAP and self.is_capped(s, side):
+            return False
+        return can_pay(s.nations[owner], ARENA_PRICE, EXACT)
 
     def shield(self, s: ClashState, side: int) -> int:
         """Hits that a side cancels besides its Elephants and Peltasts, without a choice. (COC-9.2.4)"""
@@ -315,10 +332,10 @@ class Field(Frame[ClashState]):
     def take(self, side: int, result: Any) -> None:
         """What a frame of a moment has changed for its side: None, a pair of a word and a number, or several pairs.
 
-        `value`: combat value this round; `lasting`: in every round; `tusks`: in every round for each own Elephant left;
-        `cancel`: hits cancelled this round; `instead`: combat value instead of the own card; `refund`: the number of a
-        token plus one that comes back after a victory; `ban`: the enemy plays no card this round; `withdraw`: the
-        attackers must.
+        `value`: combat value this round; `rolled`: the same, where it is the dice and combat abilities that give it;
+        `lasting`: in every round; `tusks`: in every round for each own Elephant left; `cancel`: hits cancelled this
+        round; `instead`: combat value instead of the own card; `refund`: the number of a token plus one that comes back
+        after a victory; `ban`: the enemy plays no card this round; `withdraw`: the attackers must.
         """
         if not isinstance(result, tuple) or not result:
             return

@@ -16,6 +16,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
     BEFORE_TRADE,
     TRADE_BARRED,
     TRADE_CITIES,
+    TRADE_FIRST,
     TRADE_LIMIT,
     TRADE_REACH,
     TRADE_YIELD,
@@ -121,16 +122,26 @@ def _steps(s: ClashState, origin: Hex, closed: Hexes) -> Numbers:
 
 
 def matched(s: ClashState, seat: Seat, traders: list[Trader], cities: list[Hex], most: int) -> tuple[Route, ...]:
-    """As many routes as can be formed, each trader and city at most once; earlier cities are preferred. (COC-10.6.1)"""
+    """As many routes as can be formed, each trader and city at most once; earlier cities are preferred. (COC-10.6.1)
+
+    Traders come in their order to a city, but first those that an ability makes more of there.
+    """
     if not traders or not cities:
         return ()
     closed = pirate_waters(s)
     ways = [set(_in_reach(s, seat, trader, cities, closed)) for trader in traders]
     partner: dict[int, Hex] = {}
+    prefers = TRADE_FIRST.concerns(s, seat)
+
+    def order(city: Hex) -> Iterable[int]:
+        every = range(len(traders))
+        return (
+            sorted(every, key=lambda index: not TRADE_FIRST.holds(s, seat, *traders[index], city)) if prefers else every
+        )
 
     def find(city: Hex, tried: set[int]) -> bool:
-        for index, reached in enumerate(ways):
-            if city in reached and index not in tried:
+        for index in order(city):
+            if city in ways[index] and index not in tried:
                 tried.add(index)
                 if index not in partner or find(partner[index], tried):
                     partner[index] = city

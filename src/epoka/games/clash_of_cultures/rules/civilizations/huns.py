@@ -333,7 +333,7 @@ class HorseMaster(Frame[ClashState]):
         return ask(YesNo(self.seat, "prompt-attila-horse-master"), then=self.answered)
 
     def answered(self, s: ClashState, answer: Option) -> Step:
-        return done((("value", -self.cost), ("cancel", 1))) if answer == YES else done()
+        return done((("rolled", -self.cost), ("cancel", 1))) if answer == YES else done()
 
 
 @BATTLE_ROLLED.on("attila_horse_master")

@@ -24,6 +24,7 @@ from epoka.games.clash_of_cultures.rules.deeds import use
 from epoka.games.clash_of_cultures.rules.drawing import draw_action
 from epoka.games.clash_of_cultures.rules.lasting import FACE_UP, action_cards, give_up_action
 from epoka.games.clash_of_cultures.rules.moments import (
+    BATTLE_ABILITY,
     BATTLE_BEGINS,
     BATTLE_ENDED,
     BATTLE_VALUE,
@@ -82,11 +83,11 @@ def _riders(s: ClashState, seat: Seat, city: Hex, kind: int) -> bool:
     return kind == CAVALRY and colour(s, city, FORTRESS) != NONE
 
 
-@BATTLE_VALUE.on("japan_horsemanship")
+@BATTLE_ABILITY.on("japan_horsemanship")
 def _sally(s: ClashState, seat: Seat, battle: Any) -> int:
     """Defending a Fortress, round 1: one Cavalry icon gives +3 instead of +2."""
     side = battle.side_of(seat)
-    if side != DEFENDER or battle.round != 1 or not battle.fort or not battle.is_able(s, side):
+    if side != DEFENDER or battle.round != 1 or not battle.fort:
         return 0
     shown = any(dice.ICON[face] == CAVALRY for face in battle.dice[side])
     return int(shown and count(battle.force(s, side), CAVALRY) > 0)

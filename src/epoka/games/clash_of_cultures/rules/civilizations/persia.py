@@ -136,8 +136,9 @@ class ChooseImmortals(Question[ClashState]):
 
 @BATTLE_ROLL.on("persia_immortals")
 def _immortals(s: ClashState, seat: Seat, battle: Any) -> Frame[ClashState] | None:
-    fights = bool(battle.force(s, battle.side_of(seat)))
-    return Immortals(seat) if fights and can_pay(s.nations[seat], (0, 0, 0, 0, 0, 0, 1)) else None
+    """A Fortress that rolls alone is a combat roll, too."""
+    rolls = battle.dice_to_roll(s, battle.side_of(seat)) > 0
+    return Immortals(seat) if rolls and can_pay(s.nations[seat], (0, 0, 0, 0, 0, 0, 1)) else None
 
 
 @BEFORE_TRADE.on("persia_banking")

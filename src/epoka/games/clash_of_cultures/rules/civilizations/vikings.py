@@ -30,6 +30,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
     MOVED_TO,
     OTHER_WAYS,
     POINTS,
+    TRADE_FIRST,
     TRADED,
     UNWEARIED,
 )
@@ -262,6 +263,12 @@ class ChooseSpoils(Question[ClashState]):
     def choices(self, s: ClashState) -> Options:
         stock = s.nations[self.seat].stock
         return tuple([GIVE[kind] for kind in BASIC if stock[kind]])
+
+
+@TRADE_FIRST.on("vikings_marauders")
+def _raiders_first(s: ClashState, seat: Seat, hex_: Hex, kind: int, city: Hex) -> bool:
+    """A Ship beside a rival's city trades with it rather than somebody from afar."""
+    return kind == SHIP and city in map_of(s).near[hex_] and s.owner[city] < len(s.nations)
 
 
 @TRADED.on("vikings_marauders")
