@@ -119,6 +119,8 @@ def _tie(s: ClashState, seat: Seat) -> tuple[int, ...]:
     sheet = {line.what: line.halves for line in lines(s, seat)}
     pyramid = int(s.wonder_by[GREAT_PYRAMID] == seat)
     compared = [sheet.get(what, 0) for what in TIES]
+    # What Ports of City Independence are worth more is for buildings. (COC-13.36)
+    compared[TIES.index("pieces")] += sheet.get("ports", 0)
     compared[TIES.index("objectives")] += sheet.get("runestones", 0)
     return (pyramid, *compared)
 

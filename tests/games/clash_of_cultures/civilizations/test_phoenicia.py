@@ -10,7 +10,7 @@ from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.capture import Capture
 from epoka.games.clash_of_cultures.rules.moments import BATTLE_VALUE
 from epoka.games.clash_of_cultures.rules.trade_routes import could_form
-from epoka.games.clash_of_cultures.scoring import lines
+from epoka.games.clash_of_cultures.scoring import lines, scores, winners
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import attack, battlefield
 
@@ -66,6 +66,16 @@ def test_free_ports_score_and_governments_do_not() -> None:
     sheet = {line.what: (line.halves, line.number) for line in lines(table.state, 0)}
     assert sheet["ports"] == (1, 1)
     assert sheet["advances"][1] == table[0].advances.bit_count() - 1
+
+
+def test_free_ports_break_ties_with_the_buildings() -> None:
+    """What they are worth is for buildings, which are compared first. (COC-14.3)"""
+    table = phoenicia(
+        advances="fishing phoenicia_city_independence",
+        cities={"E4": "neutral port", "D2": "happy"},
+        seat1={"cities": {"D7": "happy temple", "E8": "neutral"}, "advances": "storage irrigation roads"},
+    )
+    assert (scores(table.state), winners(table.state)) == ((5.5, 5.5), (0,))
 
 
 def test_biremes() -> None:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.cities import buildings, size
-from epoka.games.clash_of_cultures.rules.losses import counted_units
+from epoka.games.clash_of_cultures.rules.moments import UNITS_COUNTED
 from epoka.games.clash_of_cultures.rules.notes import kept
 from epoka.games.clash_of_cultures.rules.objectives import (
     AT_STATUS,
@@ -109,18 +109,22 @@ def _optimized_storage(s: ClashState, seat: Seat) -> bool:
     return min(stock[FOOD], stock[WOOD], stock[ORE]) >= 3
 
 
-def _fleets(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
-    """Where a player has ships, and how many; pirates that count as own ones are among them. (COC-13.41)"""
-    return [(hex_, ships(pack)) for _, hex_, pack in counted_units(s, seat)]
+def _allies(s: ClashState, seat: Seat) -> dict[Hex, int]:
+    """Where pirates count as ships of a player, and how many. (COC-13.41)"""
+    return {hex_: ships(pack) for groups in UNITS_COUNTED.found(s, seat) for _, hex_, pack in groups}
 
 
 def _ships(s: ClashState, seat: Seat) -> int:
-    return sum([number for _, number in _fleets(s, seat)])
+    """The ships of a player, those of allies too."""
+    return s.fielded[seat][SHIP] + sum(_allies(s, seat).values())
 
 
 def _sea_blockade(s: ClashState, seat: Seat) -> bool:
+    if _ships(s, seat) < 2:
+        return False
     ports = {s.ports[hex_] for rival in rivals(s, seat) for hex_ in s.nations[rival].cities if s.ports[hex_] != NOWHERE}
-    return sum([number for hex_, number in _fleets(s, seat) if hex_ in ports]) >= 2
+    allies = _allies(s, seat)
+    return sum([ships(s.armies[seat][hex_]) + allies.get(hex_, 0) for hex_ in sorted(ports)]) >= 2
 
 
 def _large_fleet(s: ClashState, seat: Seat) -> bool:
