@@ -10,6 +10,7 @@ from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.captives import held
 from epoka.games.clash_of_cultures.rules.losses import LoseUnit, Upset
 from epoka.games.clash_of_cultures.rules.moments import BATTLE_CANCEL, BATTLE_ENDED
+from epoka.games.clash_of_cultures.rules.pirates import PirateRaid
 from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay
 from epoka.games.clash_of_cultures.rules.units import ONE, supply
 from epoka.games.clash_of_cultures.rules.wonders import wonder_ways
@@ -22,6 +23,7 @@ from epoka.games.clash_of_cultures.tables import (
     INFANTRY,
     LEADER,
     MOOD,
+    PIRATES,
     SETTLER,
     STOCK,
     UNIT_COUNT,
@@ -215,6 +217,35 @@ def test_storm_master_does_not_give_back_what_a_revolution_is_paid_with() -> Non
     table.carry_out(DrawEvent(0))
     table.answer(0, "avoid D4 infantry")
     assert (table.table.over, table.units(0, "D4")) == (True, "leader1")
+
+
+def test_pirates_take_captives() -> None:
+    """Whoever has nothing else need not let a city's mood drop. (COC-10.5.2, COC-13.30)"""
+    table = aztecs(
+        "1",
+        advances="rituals aztecs_human_sacrifice",
+        cities={"D4": "happy"},
+        terrain={"C4": "sea"},
+        start=False,
+    )
+    table.place(PIRATES, "C4", "ship1")
+    table.carry_out(PirateRaid((0,)))
+    assert table.options() == ["plunder D4", "release 1 infantry"]
+    table.answer(0, "release 1 infantry")
+    assert (held(table[0]), table.mood("D4")) == (0, "happy")
+
+
+def test_a_captive_pays_a_teacher() -> None:
+    """In an Alternate History Sun Tzu may teach Aztecs. (COC-15.6, COC-13.30)"""
+    table = aztecs(
+        "1",
+        advances="rituals aztecs_human_sacrifice",
+        leader="sun_tzu",
+        cities={"D4": "happy"},
+        units={"D4": "leader1"},
+    )
+    table.answer(0, "use sun_tzu_the_art_of_war")
+    assert (held(table[0]), "tactics" in table.advances(0)) == (0, True)
 
 
 def test_the_great_arena_takes_captives() -> None:

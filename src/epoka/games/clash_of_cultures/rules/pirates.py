@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures import bits, events
 from epoka.games.clash_of_cultures.geometry import Hex, Hexes
+from epoka.games.clash_of_cultures.rules.captives import captive_options, release_named
 from epoka.games.clash_of_cultures.rules.cities import lower_mood
 from epoka.games.clash_of_cultures.rules.moments import SHIPS_SHARED
 from epoka.games.clash_of_cultures.rules.options import by_hex
@@ -156,7 +157,10 @@ class PirateRaid(Frame[ClashState]):
         return self.start(s)
 
     def plunder(self, s: ClashState, answer: Option) -> Step:
-        lower_mood(s, map_of(s).hex[str(answer[1])])
+        if answer[0] == "plunder":
+            lower_mood(s, map_of(s).hex[str(answer[1])])
+        else:
+            release_named(s, self.seats[0], answer)
         self.seats = self.seats[1:]
         return self.start(s)
 
@@ -179,7 +183,7 @@ class ChooseBooty(Question[ClashState]):
 
 
 class ChoosePlunder(Question[ClashState]):
-    """Whose mood drops where there is nothing else to take. (COC-10.5.2)"""
+    """Whose mood drops where there is nothing else to take; a captive may be paid instead. (COC-10.5.2, COC-13.30)"""
 
     seat: Seat
     cities: Hexes
@@ -188,5 +192,6 @@ class ChoosePlunder(Question[ClashState]):
     rule: ClassVar[str] = "COC-10.5.2"
 
     def choices(self, s: ClashState) -> Options:
-        options = by_hex("plunder", len(s.nations))
-        return tuple([options[hex_] for hex_ in self.cities])
+        options, own = by_hex("plunder", len(s.nations)), s.nations[self.seat]
+        paid = captive_options(own, "release") if own.known & bits.AZTECS_HUMAN_SACRIFICE else ()
+        return (*[options[hex_] for hex_ in self.cities], *paid)

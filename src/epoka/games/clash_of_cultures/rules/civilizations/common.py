@@ -148,7 +148,7 @@ def teaches(ability: str, category: str) -> None:
         city = leader_city(s, seat)
         if city == NOWHERE or s.mood[city] != HAPPY:
             return Refusal("leader-not-in-happy-city", "COC-13.2")
-        if not own.stock[MOOD] and not own.stock[CULTURE]:
+        if not can_pay(own, ONE_MOOD, EITHER_TOKEN):
             return Refusal("no-tokens", "COC-13.2")
         if not open_among(s, seat, CATEGORY_BITS[number]):
             return Refusal("no-advance-left", "COC-6.1")
