@@ -16,13 +16,14 @@ from epoka.games.clash_of_cultures.state import ZONES, ClashState
 from epoka.games.clash_of_cultures.tables import ABILITIES, BACKS, BUILDING, CARDS, STOCK, UNIT
 from epoka.kernel import Choices, Frame, Game, Seat, Setting, Verb, Zone
 from epoka.kernel.errors import Value
+from epoka.kernel.record import Packed
 
 
 class ClashOfCultures(Game[ClashState]):
     """Clash of Cultures, Monumental Edition, for two to four players, with civilizations and all variants."""
 
     name: ClassVar[str] = "clash_of_cultures"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     zones: ClassVar[tuple[Zone, ...]] = ZONES
@@ -72,6 +73,13 @@ class ClashOfCultures(Game[ClashState]):
 
     def rulebook(self) -> list[Any]:
         return rulebook.rulebook()
+
+    def migrate(self, position: dict[str, Packed], version: int) -> dict[str, Packed]:
+        """In version 1 an offer was over as soon as another one answered it, so nothing was left for it to do."""
+        if version > 1:
+            return position
+        stack = [(at, frame) for at, frame in position["stack"] if not (at == "over" and "Trade" in frame)]
+        return {**position, "stack": stack}
 
     def invariants(self, s: ClashState) -> Iterable[str]:
         return broken(s)
