@@ -201,6 +201,14 @@ def test_a_cavalry_icon_acts_as_an_elephant() -> None:
     assert combat_values(other)[:2] == [11, 7]
 
 
+def test_a_cavalry_that_acts_as_an_elephant_does_not_charge_as_well() -> None:
+    """One Cavalry, two icons: it uses one of them, once. (COC-9.2.3)"""
+    table = cavalry_battle()
+    attack(table, "2C 4C 2E 6I")
+    table.answer(0, "yes")
+    assert combat_values(table)[:2] == [4 + 2, 7]
+
+
 def test_horse_master_needs_a_cavalry_icon_in_round_1() -> None:
     table = cavalry_battle()
     battle = Battle(0, 1, table.hex("D4"), table.hex("D3"), 0)

@@ -314,13 +314,13 @@ def _ruler(s: ClashState, seat: Seat, city: Hex, purpose: str) -> int:
 
 
 def horse_master_costs(s: ClashState, seat: Seat, battle: Any) -> int:
-    """Combat value that the cheapest Cavalry icon is worth, NONE if no Cavalry has one."""
+    """Combat value that the cheapest Cavalry icon is worth, NONE if no Cavalry has one.
+
+    A Cavalry that acts so does not charge on another icon: every unit uses its ability once per roll. (COC-9.2.3)
+    """
     side = battle.side_of(seat)
-    riding = count(battle.force(s, side), CAVALRY)
     shown = [dice.VALUE[face] for face in battle.dice[side] if dice.ICON[face] == CAVALRY]
-    if not riding or not shown:
-        return NONE
-    return int(min(shown)) + (CHARGE if len(shown) <= riding else 0)
+    return int(min(shown)) + CHARGE if shown and count(battle.force(s, side), CAVALRY) else NONE
 
 
 class HorseMaster(Frame[ClashState]):
