@@ -75,7 +75,7 @@ def test_abilities_may_demand_a_toll(monkeypatch: pytest.MonkeyPatch) -> None:
     table = scenario(seat0={"culture": 2}, seat1={"cities": {"D7": "happy great_wall"}})
     refusal = why_not_attack(table.state, 0, 1, table.hex("D7"))
     assert refusal is not None
-    assert (refusal.reason, refusal.args) == ("cannot-pay-toll", {"amount": 3})
+    assert (refusal.reason, refusal.rule, refusal.args) == ("cannot-pay-toll", "COC-13.35", {"amount": 3})
 
 
 @pytest.mark.parametrize("owner", [BARBARIANS, PIRATES])

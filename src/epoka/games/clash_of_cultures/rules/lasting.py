@@ -177,7 +177,8 @@ def why_not_attack(s: ClashState, seat: Seat, rival: int, hex_: Hex) -> Refusal 
         return Refusal("truce", "COC-12.1", {"rival": rival})
     due = toll(s, seat, rival, hex_)
     if due and not can_pay(s.nations[seat], toll_price(due), EXACT):
-        return Refusal("cannot-pay-toll", "COC-10.1", {"amount": due})
+        rule = "COC-10.1" if pact_holder(s, seat, rival) >= 0 else "COC-13.35"
+        return Refusal("cannot-pay-toll", rule, {"amount": due})
     return None
 
 
