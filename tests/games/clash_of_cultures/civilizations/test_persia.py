@@ -12,7 +12,7 @@ from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.moments import BATTLE_CAP, BATTLE_CARDLESS, BATTLE_MUTED, INFLUENCED
 from epoka.games.clash_of_cultures.rules.stacking import stack_room
 from epoka.games.clash_of_cultures.rules.wonders import wonder_ways
-from epoka.games.clash_of_cultures.tables import GREAT_WALL
+from epoka.games.clash_of_cultures.tables import GREAT_PYRAMID, GREAT_WALL
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import attack, battlefield, combat_values, fix_dice
 
@@ -228,6 +228,25 @@ def test_architect_builds_freely_once_per_turn() -> None:
     table.answer(0, "use darius_i_architect")
     assert (table.stock(0, "culture", "ideas"), table[0].actions_left) == ((0, 2), 3)
     assert table.refused(0, "use darius_i_architect")[0] == "once-per-turn"
+
+
+def test_the_architect_leaves_the_culture_that_a_wonder_needs() -> None:
+    """The Great Arena lets mood pay him; nothing else than culture pays a wonder's. (COC-12.4.1, COC-12.3.2)"""
+    table = persia(
+        leader="darius_i",
+        advances="engineering rituals",
+        designs="great_pyramid",
+        units={"D4": "leader1"},
+        cities={"D4": "happy", "D2": "happy great_arena"},
+        mood=2,
+        culture=6,
+        food=2,
+        wood=3,
+        ore=7,
+    )
+    table.answer(0, "use darius_i_architect")
+    assert (table.stock(0, "mood", "culture"), table[0].actions_left) == ((1, 0), 3)
+    assert table.state.wonder_by[GREAT_PYRAMID] == 0
 
 
 def test_mighty_army() -> None:

@@ -35,7 +35,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
 )
 from epoka.games.clash_of_cultures.rules.notes import remember
 from epoka.games.clash_of_cultures.rules.options import building_by_hex, wonder_by_hex
-from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain
+from epoka.games.clash_of_cultures.rules.stock import ARENA, Pay, can_pay, gain, spend
 from epoka.games.clash_of_cultures.rules.units import (
     LEADER_PACK,
     ONE,
@@ -50,7 +50,7 @@ from epoka.games.clash_of_cultures.rules.units import (
 )
 from epoka.games.clash_of_cultures.rules.uses import GainOne, TakeMix
 from epoka.games.clash_of_cultures.rules.wonders import BuildWonder, designs, why_not_build_wonder
-from epoka.games.clash_of_cultures.state import ClashState, map_of
+from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import (
     BARREN,
     BUILDING,
@@ -292,17 +292,20 @@ def _cultural_unity(s: ClashState, seat: Seat, acting: Hex, target: Hex) -> None
         gain(s, seat, MOOD, 1)
 
 
-def architect_offers(s: ClashState, seat: Seat) -> list[Option]:
-    """What can be built in his city at its price after the architect is paid."""
-    city = leader_city(s, seat)
-    if city == NOWHERE:
-        return []
+def _left_by_architect(own: Nation) -> list[Numbers]:
+    """What may be left of a stock that has paid the architect; the Great Arena lets mood pay, too. (COC-12.4.1)"""
+    due, (*others, mood, culture) = ARCHITECT[CULTURE], own.stock
+    swapped = range(max(0, due - culture), min(due, mood) + 1) if ARENA in own.abilities else ()
+    left = [(*others, mood - tokens, culture - due + tokens) for tokens in swapped]
+    # Captives may stand for what is missing. (COC-13.30)
+    return left or [(*others, mood, max(0, culture - due))]
+
+
+def _offers_of_architect(s: ClashState, seat: Seat, left: Numbers) -> list[Option]:
+    """What can be built in his city with what is left of a stock."""
+    city, seats = leader_city(s, seat), len(s.nations)
     trial = s.clone()
-    own = trial.nations[seat]
-    if not can_pay(own, ARCHITECT):
-        return []
-    own.stock = (*own.stock[:CULTURE], own.stock[CULTURE] - min(own.stock[CULTURE], ARCHITECT[CULTURE]))
-    seats = len(s.nations)
+    trial.nations[seat].stock = left
     found = [
         building_by_hex(seats)[kind][city]
         for kind in range(len(BUILDING))
@@ -314,6 +317,14 @@ def architect_offers(s: ClashState, seat: Seat) -> list[Option]:
         if why_not_build_wonder(trial, seat, card - WONDER_CARDS.start, city) is None
     ]
     return found
+
+
+def architect_offers(s: ClashState, seat: Seat) -> list[Option]:
+    """What can be built in his city at its price after the architect is paid."""
+    own = s.nations[seat]
+    if leader_city(s, seat) == NOWHERE or not can_pay(own, ARCHITECT):
+        return []
+    return list(dict.fromkeys([one for left in _left_by_architect(own) for one in _offers_of_architect(s, seat, left)]))
 
 
 class Architect(Frame[ClashState]):
@@ -331,7 +342,14 @@ class Architect(Frame[ClashState]):
         remember(s.nations[self.seat], "darius_i_architect")
         self.word, self.city = str(answer[0]), map_of(s).hex[str(answer[2])]
         self.thing = (BUILDING if self.word == "construct" else WONDER).index(str(answer[1]))
-        return call(Pay(self.seat, ARCHITECT), then=self.paid)
+        own = s.nations[self.seat]
+        ways = _left_by_architect(own)
+        able = [left for left in ways if answer in _offers_of_architect(s, self.seat, left)]
+        if len(able) == len(ways):
+            return call(Pay(self.seat, ARCHITECT), then=self.paid)
+        # Culture that a wonder needs is not asked for. (COC-12.3.2)
+        spend(s, self.seat, tuple([had - left for had, left in zip(own.stock, able[0], strict=True)]))
+        return self.paid(s, None)
 
     def paid(self, s: ClashState, _: object) -> Step:
         frame: Frame[ClashState]
