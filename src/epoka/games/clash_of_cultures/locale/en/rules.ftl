@@ -25,7 +25,7 @@ rule-COC-2-6c = The map for 4 players has 18 tiles and 72 hexes; 14 tiles lie fa
 ## COC-3
 
 rules-COC-3 = Setting up
-rule-COC-3-1 = The 16 regular tiles are shuffled and laid face down; the starting tiles lie open. Places around the map are drawn by lot.
+rule-COC-3-1 = The 16 regular tiles are shuffled and laid face down; the starting tiles lie open. Each seat has its place around the map; “Random seating” draws who sits where.
 rule-COC-3-2 = You start with 2 food and no other resources or tokens, the advances Farming and Mining, 3 cubes on the event track, and a happy city of size 1 on the plains of your starting tile with 1 settler in it.
 rule-COC-3-3 = With the expansion everybody gets a random civilization with its 3 leaders. Carthage, Egypt, Maya, Phoenicia and the Vikings have starting tiles of their own; the plains lie where the city starts.
 rule-COC-3-4 = Events, objectives, action cards and wonders are shuffled, cards of the expansion only if it is played. Everybody draws 1 action card and 1 objective, which stay hidden. Nobody starts with a wonder card.

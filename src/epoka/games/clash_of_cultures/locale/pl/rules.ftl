@@ -25,7 +25,7 @@ rule-COC-2-6c = Mapa dla 4 graczy ma 18 obszarów i 72 pola; 14 obszarów jest z
 ## COC-3
 
 rules-COC-3 = Przygotowanie do gry
-rule-COC-3-1 = 16 zwykłych obszarów tasuje się i kładzie zakryte; obszary startowe leżą odkryte. Miejsca wokół mapy się losuje.
+rule-COC-3-1 = 16 zwykłych obszarów tasuje się i kładzie zakryte; obszary startowe leżą odkryte. Każdy gracz przy stole ma swoje miejsce wokół mapy; kto gdzie siada, losuje opcja „Losowe miejsca”.
 rule-COC-3-2 = Zaczynasz z 2 żywności, bez innych surowców i żetonów, z rozwinięciami Uprawy i Górnictwo, 3 kosteczkami na torze wydarzeń i szczęśliwym miastem o wielkości 1 na równinie obszaru startowego, w którym stoi 1 osadnik.
 rule-COC-3-3 = Z rozszerzeniem każdy dostaje losową cywilizację z jej 3 przywódcami. Kartagina, Egipt, Majowie, Fenicjanie i Wikingowie mają własne obszary startowe; równina leży tam, gdzie startuje miasto.
 rule-COC-3-4 = Wydarzenia, cele, karty akcji i cuda się tasuje, karty rozszerzenia tylko, gdy bierze udział w grze. Każdy dobiera 1 kartę akcji i 1 cel, które pozostają ukryte. Nikt nie zaczyna z kartą cudu.
