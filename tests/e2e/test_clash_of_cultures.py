@@ -202,8 +202,8 @@ def test_an_attack_shows_its_odds_and_its_rounds(visit: Visits, positions: dict[
     page = player.page
     attack = page.locator("[data-option]", has_text="Attack").first
     attack.click()
-    expect(attack).to_contain_text(re.compile(r"wins \d+ %, loses \d+ %"))
-    expect(page.locator(".pv")).to_contain_text(re.compile(r"wins \d+ % of such battles"))
+    expect(attack).to_contain_text(re.compile(r"wins \d+\s%, loses \d+\s%"))
+    expect(page.locator(".pv")).to_contain_text(re.compile(r"wins \d+\s% of such battles"))
     player = continued(anna, positions["prompt-withdraw"])
     battle = page.locator(".battle")
     expect(battle).to_contain_text("Round 1")

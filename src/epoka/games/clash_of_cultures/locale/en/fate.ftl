@@ -204,7 +204,14 @@ event-action-lost = { $seat } loses a main action.
 event-government-lost = { $seat } falls into anarchy. Government advances lost: { $amount }.
 event-tokens-laid = { $seat } lays down { $mood } mood and { $culture } culture.
 event-awarded = { $seat } keeps { $card } for 1 point.
-event-points-gained = { $seat } gains half points: { $half }.
+event-points-gained = { $half ->
+    [1] { $seat } gains ½ point.
+    [2] { $seat } gains 1 point.
+    [3] { $seat } gains 1½ points.
+    [4] { $seat } gains 2 points.
+    [6] { $seat } gains 3 points.
+   *[other] { $seat } gains half points: { $half }.
+}
 event-person-bought = { $seat } takes { $card } for { $amount } culture.
 event-person-left = Nobody takes { $card }.
 event-pact-made = { $seat } makes a pact with { $rival }.

@@ -2,14 +2,17 @@
 
 guide-start = You have 3 actions in each turn. A good beginning: collect food with your city, gain an advance, and let your settler walk to a hex where a second city can grow. Click a hex or use the list.
 guide-advance = An advance costs 2 food, ideas or gold and is worth half a point for good. Many bring a token at once, and some allow a building. Every third one draws an event from the deck.
+guide-learn = This advance costs nothing. Each is worth half a point for good; many bring a token at once, and some allow a building. Point at one in the chart to read what it does.
 guide-found = A settler becomes a city where it stands, on any land but barren. Cities are worth points, and a city can only grow as large as the number of cities you have.
 guide-collect = A city collects from its own hex and its neighbours, as much as it is large: plains give food, forests wood, mountains ore. A happy city counts as 1 larger, an angry one as 1.
 guide-construct = A building costs 1 food, 1 wood and 1 ore, is worth a point, and makes the city larger. Each city takes one building of a kind, and you need the advance that allows it.
+guide-port = Ships of the city appear on the sea hex of its port. A city with a port can also collect 1 gold or 1 mood from the sea.
 guide-wonder = A wonder is built in a happy city and is worth up to 5 points. It costs culture and resources, and it needs the advances named on its card.
 guide-recruit = A city recruits up to as many units as it is large: settlers for new cities, infantry to fight, ships with a port. Recruiting activates the city, as collecting and building do.
 guide-settle = One city alone cannot grow. Recruit a settler for 2 food and found a second city as soon as you can.
 guide-move = One action moves up to 3 groups, each by 1 hex. Click units on the map, then where they go. Military units need Tactics to move.
 guide-destination = The gold hexes can be reached. Unknown tiles are explored by walking into them. Forests stop an attack from there this turn, and mountains stop units for the rest of the turn.
+guide-via = More than one way leads there. If the battle goes badly, your units fall back to the hex they came over.
 guide-explore = Exploring turns a tile of 4 hexes face up; that cannot be taken back. You may choose how it lies if the other way is legal too.
 guide-happiness = Mood tokens raise cities: 1 token for each piece of the city. Happy cities collect and recruit more, and only they build wonders. A second activation in a turn lowers the mood.
 guide-influence = Cultural influence turns another player’s building in range into yours: roll 5 or more, and culture tokens can raise the roll. You get its points.

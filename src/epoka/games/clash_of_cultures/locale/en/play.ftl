@@ -77,7 +77,7 @@ prompt-deed = { $amount ->
     [one] What do you do? One action is left.
    *[other] What do you do? Actions left: { $amount }.
 }
-prompt-spend = What do you pay with? Next is { $kind }; { $amount } are still to be paid.
+prompt-spend = What do you pay with? Next is { $kind }. Still to be paid: { $amount }.
 prompt-raise = Which city do you raise?
 prompt-sports = In which city are the games held?
 prompt-influence = Which city do you try to influence?
@@ -90,7 +90,7 @@ prompt-gain = What do you gain?
 prompt-discard = Which action card do you give up?
 prompt-collector = Which city collects?
 prompt-raze = Do you raze a city of size 1 for 1 gold?
-prompt-first = Who is first in the next round?
+prompt-first = Who is first in the next age?
 prompt-offer = What do you offer { $rival }, and what do you ask for?
 prompt-answer-offer = { $rival } offers you a trade.
     You get: food { $get_food }, wood { $get_wood }, ore { $get_ore }, ideas { $get_ideas }, gold { $get_gold }, mood { $get_mood }, culture { $get_culture }, action cards { $get_action_cards }, objectives { $get_objective_cards }, wonder cards { $get_wonder_cards }, great persons { $get_person_cards }.
@@ -198,7 +198,7 @@ event-replaced = The { $building } in { $hex } now belongs to { $seat }.
 event-influence-rolled = { $seat } tries to influence { $hex2 } from { $hex } and gets { $value }.
 event-influence-failed = The influence of { $seat } fails.
 event-razed = { $seat } razes { $hex }.
-event-first-player = { $seat } is first in the next round.
+event-first-player = { $seat } is first in the next age.
 event-end-rolled = { $seat } rolls { $value } for the end of the game.
 event-offered = { $seat } offers { $rival } a trade.
 event-traded = { $seat } and { $rival } trade.

@@ -2,7 +2,7 @@
 
 ## Odds
 
-event-odds = { $seat } attacks { $hex }: wins { $win } % of such battles, loses { $lose } %.
+event-odds = { $seat } attacks { $hex }: wins { $win } % of such battles, loses { $lose } %.
 
 ## The map
 
@@ -52,7 +52,7 @@ mark-temple = Temple
 mark-retreat = Retreat
 mark-camp = Camp
 mark-reinforce = Reinforce
-mark-raid = Raid
+mark-raid = March
 mark-recall = Recall
 mark-anchor = Anchor
 mark-plunder = Mood
@@ -74,7 +74,7 @@ short-too-far = too far
 short-stack-limit = full
 short-no-ship = no ship
 short-no-room-on-ships = no room
-short-needs-advance = no advance
+short-needs-advance = no { $ability }
 short-settlers-alone = enemies
 short-entered-forest = forest
 short-entered-mountain = mountain
@@ -239,7 +239,7 @@ battle-loses = loses
 battle-over-won = { $name } – victory
 battle-over-withdrew = { $name } – withdrawal
 battle-over-drawn = Nobody wins
-battle-odds = wins { $win } %, loses { $lose } %
+battle-odds = wins { $win } %, loses { $lose } %
 
 ## Trades
 
@@ -281,3 +281,9 @@ scores-objectives = Objectives
 scores-wonders = Wonders
 scores-events = Events
 scores-leaders = Captured leaders
+scores-captives = Captives, half a point each
+scores-druids = Druid tokens
+scores-ports = Free ports, half a point more each
+scores-runestones = Runestones
+scores-legends = Tiles that Erik marked
+scores-knut = Knut, half a point for each hex from home

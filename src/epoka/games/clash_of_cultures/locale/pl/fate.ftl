@@ -54,7 +54,7 @@ prompt-mercenaries-pay = Czym płacisz armii?
 
 ## Co można zrobić
 
-option-complete = Wypełnij { $card }: { $goal }
+option-complete = Wypełnij cel { $card }: { $goal }
 option-decline = Nie teraz
 option-prevent = Zapobiegnij za 1 żeton nastroju
 option-shield = Cofnij to
@@ -204,7 +204,14 @@ event-action-lost = { $seat } traci akcję główną.
 event-government-lost = { $seat } popada w anarchię. Utracone rozwinięcia rządów: { $amount }.
 event-tokens-laid = { $seat } kładzie żetony: nastrój { $mood }, kultura { $culture }.
 event-awarded = { $seat } zatrzymuje { $card } za 1 punkt.
-event-points-gained = { $seat } zyskuje półpunkty: { $half }.
+event-points-gained = { $half ->
+    [1] { $seat } zyskuje ½ punktu.
+    [2] { $seat } zyskuje 1 punkt.
+    [3] { $seat } zyskuje 1½ punktu.
+    [4] { $seat } zyskuje 2 punkty.
+    [6] { $seat } zyskuje 3 punkty.
+   *[other] { $seat } zyskuje półpunkty: { $half }.
+}
 event-person-bought = { $seat } bierze kartę { $card }. Cena w kulturze: { $amount }.
 event-person-left = Nikt nie bierze karty { $card }.
 event-pact-made = { $seat } i { $rival } zawierają układ.

@@ -2,14 +2,17 @@
 
 guide-start = W każdej turze masz 3 akcje. Dobry początek: zbierz miastem żywność, zdobądź rozwinięcie, a osadnika poprowadź na pole, gdzie może wyrosnąć drugie miasto. Kliknij pole albo użyj listy.
 guide-advance = Rozwinięcie kosztuje 2 żywności, idei lub złota i jest na stałe warte pół punktu. Wiele od razu daje żeton, a niektóre pozwalają wznosić budynek. Co trzecie dobiera z talii wydarzenie.
+guide-learn = To rozwinięcie nic nie kosztuje. Każde jest na stałe warte pół punktu; wiele od razu daje żeton, a niektóre pozwalają wznosić budynek. Wskaż je na planszy, aby przeczytać, co robi.
 guide-found = Osadnik zamienia się w miasto tam, gdzie stoi, na każdym lądzie poza pustkowiem. Miasta są warte punkty, a miasto może urosnąć tylko do tylu elementów, ile masz miast.
 guide-collect = Miasto zbiera ze swojego pola i z sąsiednich, tyle, ile wynosi jego wielkość: równiny dają żywność, lasy drewno, góry rudę. Szczęśliwe miasto liczy się jak o 1 większe, rozgniewane jak 1.
 guide-construct = Budynek kosztuje 1 żywność, 1 drewno i 1 rudę, jest wart punkt i powiększa miasto. W mieście może być jeden budynek danego rodzaju, a potrzebne jest rozwinięcie, które go umożliwia.
+guide-port = Na morskim polu portu pojawiają się statki miasta. Miasto z portem może też zebrać z morza 1 złoto albo 1 żeton nastroju.
 guide-wonder = Cud wznosi się w szczęśliwym mieście i jest wart do 5 punktów. Kosztuje kulturę i surowce oraz wymaga rozwinięć podanych na karcie.
 guide-recruit = Miasto werbuje do tylu jednostek, ile wynosi jego wielkość: osadników na nowe miasta, piechotę do walki, statki z portem. Werbunek aktywuje miasto, tak jak zbieranie i wznoszenie.
 guide-settle = Jedno samotne miasto nie może rosnąć. Zwerbuj osadnika za 2 żywności i jak najszybciej załóż drugie miasto.
 guide-move = Jedna akcja rusza do 3 grup, każdą o 1 pole. Kliknij jednostki na mapie, a potem pole, na które idą. Jednostki wojskowe potrzebują do ruchu Taktyki.
 guide-destination = Złote pola są w zasięgu. Nieznane obszary odkrywa się, wchodząc na nie. Z lasu nie można w tej turze atakować, a góry zatrzymują jednostki do końca tury.
+guide-via = Prowadzi tam więcej niż jedna droga. Jeśli bitwa pójdzie źle, jednostki wycofają się na pole, przez które szły.
 guide-explore = Odkrycie odsłania obszar 4 pól; tego nie można cofnąć. Możesz wybrać, jak ma leżeć, jeśli oba ułożenia są dozwolone.
 guide-happiness = Żetony nastroju podnoszą miasta: 1 żeton za każdy element miasta. Szczęśliwe miasta zbierają i werbują więcej i tylko one wznoszą cuda. Druga aktywacja w turze obniża nastrój.
 guide-influence = Wpływ kulturowy zamienia cudzy budynek w zasięgu w twój: rzuć 5 lub więcej, a żetony kultury mogą podnieść wynik. Dostajesz jego punkty.

@@ -2,7 +2,7 @@
 
 ## Szanse
 
-event-odds = { $seat } atakuje { $hex }: wygrywa { $win } % takich bitew, przegrywa { $lose } %.
+event-odds = { $seat } atakuje { $hex }: wygrywa { $win } % takich bitew, przegrywa { $lose } %.
 
 ## Mapa
 
@@ -52,7 +52,7 @@ mark-temple = Świątynia
 mark-retreat = Odwrót
 mark-camp = Obóz
 mark-reinforce = Wzmocnij
-mark-raid = Najazd
+mark-raid = Marsz
 mark-recall = Odwołaj
 mark-anchor = Kotwica
 mark-plunder = Nastrój
@@ -74,7 +74,7 @@ short-too-far = za daleko
 short-stack-limit = pełno
 short-no-ship = brak statku
 short-no-room-on-ships = brak miejsca
-short-needs-advance = brak rozwinięcia
+short-needs-advance = brak: { $ability }
 short-settlers-alone = wrogowie
 short-entered-forest = las
 short-entered-mountain = góry
@@ -240,7 +240,7 @@ battle-loses = traci
 battle-over-won = { $name } – zwycięstwo
 battle-over-withdrew = { $name } – wycofanie się
 battle-over-drawn = Nikt nie wygrywa
-battle-odds = wygrana { $win } %, przegrana { $lose } %
+battle-odds = wygrana { $win } %, przegrana { $lose } %
 
 ## Wymiany
 
@@ -282,3 +282,9 @@ scores-objectives = Cele
 scores-wonders = Cuda
 scores-events = Wydarzenia
 scores-leaders = Pojmani przywódcy
+scores-captives = Jeńcy, po pół punktu
+scores-druids = Żetony druidów
+scores-ports = Wolne porty, o pół punktu więcej
+scores-runestones = Kamienie runiczne
+scores-legends = Obszary oznaczone przez Eryka
+scores-knut = Kanut, pół punktu za każde pole od domu
