@@ -7,11 +7,11 @@ import type { GameEvent, Option, RefusedOption } from "$/live";
 import { amountsOf } from "$/parts/amounts";
 import { borders, centre, spots } from "$/parts/hex";
 import { read, used } from "$/tables/clash_of_cultures/battle";
-import { groupOf, kindOf } from "$/tables/clash_of_cultures/choices";
+import { effectOf, groupOf, kindOf, labelOf, meaningOf, refusedLabelOf } from "$/tables/clash_of_cultures/choices";
 import { hexesOf, unitsOf } from "$/tables/clash_of_cultures/facts";
 import { guideStep } from "$/tables/clash_of_cultures/guide";
-import { faceOfDie } from "$/tables/clash_of_cultures/log";
-import { cellOf } from "$/tables/clash_of_cultures/map";
+import { faceOfDie, logOf } from "$/tables/clash_of_cultures/log";
+import { cellOf, goalOf, hexOf, originOf } from "$/tables/clash_of_cultures/map";
 import { lastEvent, statusStep } from "$/tables/clash_of_cultures/news";
 import { tradeOf } from "$/tables/clash_of_cultures/trade";
 import type { TableModel } from "$/tables/model.svelte";
@@ -90,6 +90,39 @@ describe("options", () => {
     expect(groupOf(refused("navigation", "fishing"))).not.toBe(groupOf(refused("rituals", "myths")));
   });
 
+  test("a step is chosen where it begins, or where it leads if all begin there", () => {
+    const [here, there, elsewhere] = [option("raid", "G3", "F3"), option("raid", "G3", "F2"), option("raid", "B2", "B3")];
+    const alone = model({ options: [here, there, option("no")], decision: { prompt: { id: "prompt-march" } } });
+    expect([here, there].map((one) => hexOf(one, alone))).toEqual(["F3", "F2"]);
+    expect(originOf(alone).hex).toBe("G3");
+    const several = model({ options: [here, there, elsewhere], decision: { prompt: { id: "prompt-march" } } });
+    expect([here, there, elsewhere].map((one) => hexOf(one, several))).toEqual(["G3", "G3", "B2"]);
+    expect(originOf(several).hex).toBeNull();
+  });
+
+  test("cultural influence goes from the city that is chosen to the one that is named", () => {
+    const asked = model({ options: [option("from", "C2"), option("from", "D1")], decision: { prompt: { id: "prompt-influence-from", args: { hex: "G2" } } } });
+    expect(goalOf(asked)).toBe("G2");
+    expect(originOf(asked).hex).toBeNull();
+  });
+
+  test("an objective says what it takes, also where it is refused", () => {
+    const words = { text: (id: string) => id, has: () => true };
+    const goal: RefusedOption = { ...option("complete", "objective_01", "city_founder"), refusal: { id: "refusal-goal-not-met", args: {}, rule: "COC-12.2" } };
+    const deciding = model({ words, decision: { refused: [goal] } });
+    expect(labelOf(goal, deciding)).toEqual([{ kind: "text", text: "card-city-founder" }]);
+    expect(effectOf(goal, deciding)).toBe("effect-city-founder");
+    expect(refusedLabelOf(goal, deciding).map((part) => part.kind === "text" && part.text).join("")).toBe("card-city-founder: effect-city-founder");
+  });
+
+  test("an advance says what it does once it is chosen", () => {
+    const words = { text: (id: string) => id, has: () => true };
+    const arts = option("advance", "arts");
+    expect(meaningOf(arts, model({ words, selected: "advance arts" }))).toBe("effect-arts");
+    expect(meaningOf(arts, model({ words, selected: "advance writing" }))).toBe("");
+    expect(meaningOf(option("collect", "D4"), model({ words, selected: "collect D4" }))).toBe("");
+  });
+
   test("half points are written as halves", () => {
     expect([0, 0.5, 7, 14.5].map(pointsText)).toEqual(["0", "½", "7", "14½"]);
   });
@@ -160,6 +193,23 @@ describe("what is told", () => {
     expect(lastEvent(model({ lines: answered, viewer: 0, decision: deciding }))).toBeNull();
   });
 
+  test("a deed that begins after an event is not told as its effect, and the event is not shown with its questions", () => {
+    const begun = [
+      { number: 5, seat: 1, answer: null, events: [event("advanced", { seat: 1 }), event("event-drawn", { seat: 1, card: "event_03_famine" }), event("lost", { seat: 1, kind: "food", amount: 1 })] },
+      { number: 6, seat: 1, answer: null, events: [] },
+      { number: 7, seat: 1, answer: null, events: [event("card-given-up", { seat: 1 }), event("gained", { seat: 1, kind: "gold", amount: 1 })] },
+    ];
+    const drawn = lastEvent(model({ lines: begun, viewer: 0, decision: { prompt: { id: "prompt-deed" } } }));
+    expect(drawn?.effects.map(({ verb }) => verb)).toEqual(["lost"]);
+    expect(lastEvent(model({ lines: begun, viewer: 1, decision: { prompt: { id: "prompt-gain" } } }))).toBeNull();
+  });
+
+  test("a line about somebody keeps the dash after the name", () => {
+    const say = (): unknown => [{ kind: "seat", seat: 0, name: "Anna" }, { kind: "text", text: " – losses on E4: 1 infantry." }];
+    const [line] = logOf({ number: 9, seat: 0, answer: null, events: [event("units-fell", { owner: 0, seat: 0, hex: "E4" })] }, model({ say, words: { has: () => false } }));
+    expect(line).toMatchObject({ seat: 0, parts: [{ kind: "text", text: "– losses on E4: 1 infantry." }] });
+  });
+
   test("the status phase is where somebody is asked", () => {
     const view = (phase: string, id: string): unknown => ({ over: false, counters: { table: { phase }, seats: [] }, asked: [{ seat: 1, prompt: { id } }] });
     expect(statusStep(model({ view: view("status", "prompt-raze") }))).toBe("raze");
@@ -187,6 +237,12 @@ describe("the guide", () => {
       options,
       option: chosen,
     });
+
+  test("goes on with a deed through the questions that belong to it", () => {
+    const asked = (id: string): TableModel => model({ ...deciding([], {}), decision: { prompt: { id }, options: [] } });
+    expect(["prompt-turn", "prompt-raise", "prompt-boost", "prompt-learn"].map((id) => guideStep(asked(id)))).toEqual(["explore", "happiness", "influence", "learn"]);
+    expect(guideStep(asked("prompt-volcano"))).toBe("question");
+  });
 
   test("follows what is chosen, and otherwise names the most useful deed", () => {
     const found = option("found", "D4");

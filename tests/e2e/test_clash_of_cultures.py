@@ -30,8 +30,22 @@ AVOIDED = ("trade", "raze", "decline", "withdraw")
 """Answers that only lengthen a game, or that keep things from happening."""
 LIKELY = {"recruit": 4, "hire": 6, "move": 3, "group": 4, "construct": 4, "found": 8, "lay": 20, "raze": 0, "done": 0.3}
 """How much more or less often than others such answers are given, so that rare questions come up."""
-QUESTIONS = ("attack", "prompt-withdraw", "prompt-battle-card", "prompt-harvest", "prompt-turn", "prompt-government")
-"""Questions that are looked at; an attack is a question for a destination where somebody is to be fought."""
+QUESTIONS = (
+    "attack",
+    "event",
+    "prompt-withdraw",
+    "prompt-battle-card",
+    "prompt-harvest",
+    "prompt-turn",
+    "prompt-government",
+)
+"""Questions that are looked at; an attack is a question for a destination where somebody is to be fought, and an event
+one in the status phase that an event asks."""
+ASKED_BY_EVENTS = ("prompt-camp", "prompt-march", "prompt-exhaust", "prompt-lose-unit")
+
+
+UNCOVERED = """() => [...document.querySelectorAll(".hx.target > polygon:first-of-type")].some((hex) =>
+  hex.getBoundingClientRect().bottom <= document.querySelector(".side").getBoundingClientRect().top)"""
 
 
 def is_attack(table: epoka.Table) -> bool:
@@ -44,10 +58,23 @@ def is_attack(table: epoka.Table) -> bool:
     return any(army["owner"] != seat for place in targets for army in place.get("units", ()))
 
 
+def is_event(table: epoka.Table) -> bool:
+    """Whether an event asks about hexes while the status phase is on."""
+    decision = table.decision
+    if decision.prompt not in ASKED_BY_EVENTS:
+        return False
+    return bool(table.view(decision.seat)["counters"]["table"]["phase"] == "status")
+
+
+def question(table: epoka.Table) -> str:
+    """The name of the question that is asked."""
+    return "attack" if is_attack(table) else "event" if is_event(table) else table.decision.prompt
+
+
 @pytest.fixture(scope="module")
 def positions() -> dict[str, bytes]:
     """Saved games of four with civilizations, one for each question."""
-    return hunted(GAME, QUESTIONS, LIKELY, lambda table: "attack" if is_attack(table) else table.decision.prompt)
+    return hunted(GAME, QUESTIONS, LIKELY, question)
 
 
 def seated(visitor: Visitor, bots: int, civilizations: str) -> str:
@@ -126,9 +153,13 @@ def test_an_advance_that_cannot_be_bought_says_why(visit: Visits) -> None:
     pointed = page.locator(".refused.pointed")
     expect(pointed).to_contain_text("Navigation needs Fishing")
     expect(pointed.get_by_role("link")).to_have_text("COC-6.1")
+    chart = page.locator(".chart").bounding_box()
     page.locator('.advance[data-card="fishing"]').click()
     expect(page.locator('.advance[data-card="fishing"]')).to_have_attribute("aria-pressed", "true")
     expect(player.gold).to_be_enabled()
+    expect(page.locator(".mat .delta")).not_to_have_count(0)
+    assert page.locator(".chart").bounding_box() == chart, "what is chosen moves the chart"
+    expect(player.option("advance fishing")).to_contain_text("take 1 food from 1 adjacent sea hex")
 
 
 def test_a_hex_that_cannot_be_chosen_says_why(visit: Visits) -> None:
@@ -212,6 +243,27 @@ def test_an_attack_shows_its_odds_and_its_rounds(visit: Visits, positions: dict[
     player.choose("withdraw")
     player.confirm()
     expect(battle).to_contain_text("withdrawal")
+    page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    title, close = (battle.locator(part).bounding_box() for part in ("h3", ".shut"))
+    assert title is not None
+    assert close is not None
+    assert close["y"] < title["y"] + title["height"], "the button stands below the title"
+
+
+def test_an_event_is_told_in_the_status_phase_too(visit: Visits, positions: dict[str, bytes]) -> None:
+    anna = visit(path=None)
+    anna.guest()
+    page = continued(anna, positions["event"]).page
+    expect(page.get_by_role("region", name="Status phase")).to_be_visible()
+    expect(page.get_by_role("region", name="Event", exact=True).locator(".text p")).not_to_be_empty()
+
+
+def test_on_a_phone_the_hexes_of_a_decision_are_not_under_it(visit: Visits, positions: dict[str, bytes]) -> None:
+    anna = visit(PHONE, path=None)
+    anna.guest()
+    page = continued(anna, positions["event"]).page
+    expect(page.locator(".news")).to_have_count(2)
+    page.wait_for_function(UNCOVERED)
 
 
 def test_a_trade_is_offered_and_answered(visit: Visits) -> None:
@@ -256,6 +308,15 @@ def test_everything_fits_and_can_be_read(visit: Visits, positions: dict[str, byt
     visitor.guest("Grażyna Żądło")
     wrong = [one for name in QUESTIONS for one in misfits(continued(visitor, positions[name]).page, "pl")]
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_score_sheet_fits(visit: Visits) -> None:
+    visitor = visit(language="pl", path=None)
+    table = seated(visitor, 1, "off")
+    visitor.hurry(table, pick=lambda options: next((key for key in options if verb(key) == "end"), options[0]))
+    page = visitor.open(f"/t/{table}")
+    expect(page.locator(".scores")).to_be_visible()
+    assert not misfits(page, "pl")
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=str)

@@ -40,6 +40,8 @@ export function labelOf(option: Option, model: TableModel): readonly Segment[] {
       const half = halfOf(option, model);
       return half ? [text(nameOf(half, model.words))] : model.say(option.message);
     }
+    case "complete":
+      return [text(nameOf(String(two), model.words))];
     case "to":
     case "road":
     case "explore":
@@ -64,11 +66,28 @@ function halfOf(option: Option, model: TableModel): string | undefined {
   return option.value[0] === "lay" ? facts?.combat?.id : facts?.civil?.id;
 }
 
-/** What a card that is played says. */
+/** What a card says that is played, completed or comes into play. */
 export function effectOf(option: Option, model: TableModel): string | null {
-  const [verb] = option.value;
-  const half = verb === "lay" || verb === "play" ? halfOf(option, model) : undefined;
-  return half ? saysOf(half, model.words) : null;
+  const [verb, one, two] = option.value;
+  switch (verb) {
+    case "lay":
+    case "play": {
+      const half = halfOf(option, model);
+      return half ? saysOf(half, model.words) : null;
+    }
+    case "complete":
+      return saysOf(String(two), model.words);
+    case "lead":
+      return model.faces.get(String(one))?.spoken ?? null;
+    default:
+      return null;
+  }
+}
+
+/** What an advance does, once it is chosen: all of them at once would be too much to read. */
+export function meaningOf(option: Option, model: TableModel): string {
+  const [verb, one] = option.value;
+  return option.text === model.selected && ABOUT_ADVANCES.has(String(verb)) ? saysOf(String(one), model.words) : "";
 }
 
 /** "C4, forest". */
@@ -139,6 +158,7 @@ export function groupOf(option: RefusedOption): string {
 }
 
 export function refusedLabelOf(option: RefusedOption, model: TableModel): readonly Segment[] {
+  if (option.value[0] === "complete") return [...labelOf(option, model), text(`: ${effectOf(option, model) ?? ""}`)];
   const same = (model.decision?.refused ?? []).filter((other) => groupOf(other) === groupOf(option));
   if (same.length < 2) return labelOf(option, model);
   const id = `refused-${String(option.value[0]).replaceAll("_", "-")}`;

@@ -8,7 +8,7 @@ import type { Message } from "$/words";
 import type { GameTable } from "../game";
 import type { TableModel } from "../model.svelte";
 import Board from "./Board.svelte";
-import { effectOf, groupOf, kindOf, labelOf, priceOf, refusedLabelOf } from "./choices";
+import { effectOf, groupOf, kindOf, labelOf, meaningOf, priceOf, refusedLabelOf } from "./choices";
 import { faceOf } from "./faces";
 import { guideStep } from "./guide";
 import { changeLine, LOG_KINDS, logOf, spelled, stepsOf } from "./log";
@@ -27,7 +27,9 @@ function gainOf(option: Option, preview: Preview | null, model: TableModel): rea
   if (odds) return [icon("attack", model.text("mark-attack")), text(` ${model.text("battle-odds", { win: Number(odds["win"]), lose: Number(odds["lose"]) })}`)];
   const effect = effectOf(option, model);
   if (effect) return [text(effect)];
-  return preview && !PLAIN.has(String(option.value[0])) ? changeLine(preview, model) : null;
+  const change = preview && !PLAIN.has(String(option.value[0])) ? changeLine(preview, model) : [];
+  const meaning = meaningOf(option, model);
+  return meaning ? [...change, text(`${change.length ? ". " : ""}${meaning}`)] : change;
 }
 
 /** How a tile would lie: the hexes that become known. */

@@ -155,7 +155,7 @@ function linesOf(events: readonly GameEvent[], model: TableModel): Told[] {
     const parts = told(event, model);
     const [first, second, ...rest] = parts;
     // The line begins with the name of its seat anyway.
-    if (seat !== null && first?.kind === "seat" && first.seat === seat && second?.kind === "text") found.push({ seat, verb: event.verb, parts: [text(second.text.replace(/^\s+(–\s+)?/, "")), ...rest] });
+    if (seat !== null && first?.kind === "seat" && first.seat === seat && second?.kind === "text") found.push({ seat, verb: event.verb, parts: [text(second.text.trimStart()), ...rest] });
     else found.push({ seat: null, verb: event.verb, parts });
   }
   return found;

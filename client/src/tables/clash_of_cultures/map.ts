@@ -70,7 +70,7 @@ export function originOf(model: TableModel): { readonly hex: string | null; read
   const { args } = model.decision?.prompt ?? {};
   const isGroup = model.option?.value[0] === "group";
   const [hex, units] = isGroup ? [model.option?.value[1], model.option?.value[2]] : [args?.["hex"], args?.["units"]];
-  if (typeof hex !== "string" || (!isGroup && !MOVING.has(model.decision?.prompt.id ?? ""))) return { hex: null, units: new Map() };
+  if (typeof hex !== "string" || (!isGroup && !MOVING.has(model.decision?.prompt.id ?? ""))) return { hex: startOf(model.options), units: new Map() };
   return { hex, units: new Map(typeof units === "string" ? unitsOf(units) : []) };
 }
 
@@ -79,7 +79,28 @@ export function aboutOf(model: TableModel): readonly string[] {
   return Object.values(model.decision?.prompt.args ?? {}).filter(isHex);
 }
 
-const MOVING: ReadonlySet<string> = new Set(["prompt-destination", "prompt-via", "prompt-with", "prompt-influence-from"]);
+const MOVING: ReadonlySet<string> = new Set(["prompt-destination", "prompt-via", "prompt-with"]);
+
+/** The hex that the city to be chosen acts on. */
+export function goalOf(model: TableModel): string | null {
+  const { id, args } = model.decision?.prompt ?? { id: "" };
+  const hex = args?.["hex"];
+  return id === "prompt-influence-from" && isHex(hex) ? hex : null;
+}
+
+/** The hex of a step that every option begins with: only where it leads is asked. */
+function startOf(options: readonly Option[]): string | null {
+  const steps = options.map(hexesOf).filter((hexes) => hexes.length);
+  const starts = new Set(steps.map((hexes) => (hexes.length > 1 ? hexes[0] : undefined)));
+  const [start] = starts;
+  return starts.size === 1 && start !== undefined ? start : null;
+}
+
+/** The hex on which an option is chosen: where it happens, or leads if that alone is asked. */
+export function hexOf(option: Option, model: TableModel): string | null {
+  const [first, second] = hexesOf(option);
+  return (second !== undefined && first === startOf(model.options) ? second : first) ?? null;
+}
 
 /** The hexes that an answer will make known. */
 export function revealedBy(after: Counters, model: TableModel): readonly { readonly hex: string; readonly terrain: string }[] {
@@ -157,7 +178,8 @@ export function targetsOf(model: TableModel): HexTarget[] {
   if (!decision) return [];
   const found = new Map<string, Set<string>>();
   for (const option of offered(model)) {
-    for (const hex of hexesOf(option).slice(0, 1)) found.set(hex, (found.get(hex) ?? new Set()).add(markOf(option, model)));
+    const hex = hexOf(option, model);
+    if (hex !== null) found.set(hex, (found.get(hex) ?? new Set()).add(markOf(option, model)));
   }
   if (decision.prompt.id === "prompt-deed" && offered(model).some((option) => option.text === "move")) {
     const map = model.view ? tableOf(model.view.counters).map : [];
@@ -190,7 +212,7 @@ function canMoveFrom(place: Place | null, seat: number | null): boolean {
 
 /** What can be chosen on a hex now. */
 export function optionsAt(hex: string, model: TableModel): readonly Option[] {
-  const about = (option: Option): boolean => hexesOf(option)[0] === hex;
+  const about = (option: Option): boolean => hexOf(option, model) === hex;
   const narrow = offered(model).filter(about);
   return narrow.length ? narrow : model.options.filter(about);
 }

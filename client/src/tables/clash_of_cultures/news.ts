@@ -23,14 +23,16 @@ export function lastEvent(model: TableModel): Drawn | null {
     const line = lines[at];
     const found = line?.events.map((event) => event.verb).lastIndexOf("event-drawn") ?? -1;
     const event = line?.events[found];
-    const later = lines.slice(at + 1).flatMap((one) => one.events);
+    // An answer that does nothing yet begins a deed, which no longer comes from the event.
+    const begun = lines.findIndex((one, index) => index > at && one.events.length === 0);
+    const later = lines.slice(at + 1, begun < 0 ? undefined : begun).flatMap((one) => one.events);
     if (!line || !event || typeof event["card"] !== "string") {
       if (at <= mine && !isAsking) return null;
       continue;
     }
     const rest = [...line.events.slice(found + 1), ...later];
     const end = rest.findIndex((one) => BEYOND.has(one.verb));
-    if (at < mine && (!isAsking || end >= 0)) return null;
+    if (at < mine && (!isAsking || end >= 0 || begun >= 0)) return null;
     return { key: `${line.number} ${found}`, card: event["card"], seat: Number(event["seat"]), effects: end < 0 ? rest : rest.slice(0, end) };
   }
   return null;
