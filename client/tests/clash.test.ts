@@ -3,15 +3,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { GameEvent, Option, RefusedOption } from "$/live";
+import type { GameEvent, Option, Preview, RefusedOption } from "$/live";
 import { amountsOf } from "$/parts/amounts";
 import { borders, centre, spots } from "$/parts/hex";
 import { read, used } from "$/tables/clash_of_cultures/battle";
 import { effectOf, groupOf, kindOf, labelOf, meaningOf, refusedLabelOf } from "$/tables/clash_of_cultures/choices";
 import { hexesOf, unitsOf } from "$/tables/clash_of_cultures/facts";
 import { guideStep } from "$/tables/clash_of_cultures/guide";
-import { faceOfDie, logOf } from "$/tables/clash_of_cultures/log";
-import { cellOf, goalOf, hexOf, originOf } from "$/tables/clash_of_cultures/map";
+import { faceOfDie, logOf, stepsOf } from "$/tables/clash_of_cultures/log";
+import { cellOf, goalOf, hexOf, markOf, originOf } from "$/tables/clash_of_cultures/map";
 import { lastEvent, statusStep } from "$/tables/clash_of_cultures/news";
 import { tradeOf } from "$/tables/clash_of_cultures/trade";
 import type { TableModel } from "$/tables/model.svelte";
@@ -104,6 +104,11 @@ describe("options", () => {
     const asked = model({ options: [option("from", "C2"), option("from", "D1")], decision: { prompt: { id: "prompt-influence-from", args: { hex: "G2" } } } });
     expect(goalOf(asked)).toBe("G2");
     expect(originOf(asked).hex).toBeNull();
+  });
+
+  test("a city that is asked for is marked with what happens to it", () => {
+    const asked = (id: string): TableModel => model({ decision: { prompt: { id } }, words: { has: () => true }, text: (word: string) => word });
+    expect(["prompt-hero", "prompt-exhaust", "prompt-fire"].map((id) => markOf(option("city", "D4"), asked(id)))).toEqual(["mark-raise", "mark-exhaust", "mark-city"]);
   });
 
   test("an objective says what it takes, also where it is refused", () => {
@@ -210,6 +215,15 @@ describe("what is told", () => {
     expect(line).toMatchObject({ seat: 0, parts: [{ kind: "text", text: "– losses on E4: 1 infantry." }] });
   });
 
+  test("what will happen leaves my name and its dash out, and adds no total to a single payment", () => {
+    const say = (): unknown => [{ kind: "seat", seat: 0, name: "Anna" }, { kind: "text", text: " – retreat to E4." }];
+    const counters = (culture: number): unknown => ({ seats: [{ culture }] });
+    const seen = { viewer: 0, view: { counters: counters(3) }, say, option: option("influence", "D7"), text: (id: string) => id, words: { text: (id: string) => id, has: () => false } };
+    const preview = (events: readonly GameEvent[]): Preview => ({ events, counters: counters(1) }) as unknown as Preview;
+    expect(stepsOf(preview([event("retreated", { seat: 0 })]), model(seen))[0]).toEqual([{ kind: "text", text: "Retreat to E4." }]);
+    expect(stepsOf(preview([event("paid", { seat: 0, kind: "culture", amount: 2 })]), model(seen))).toHaveLength(1);
+  });
+
   test("the status phase is where somebody is asked", () => {
     const view = (phase: string, id: string): unknown => ({ over: false, counters: { table: { phase }, seats: [] }, asked: [{ seat: 1, prompt: { id } }] });
     expect(statusStep(model({ view: view("status", "prompt-raze") }))).toBe("raze");
@@ -282,7 +296,7 @@ describe("the texts of the table", () => {
   test("name a short reason only for what the rules can refuse, and mark just the words of options that are about a hex", () => {
     const rules = `${root}src/epoka/games/clash_of_cultures/rules`;
     const source = readdirSync(rules, { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(".py")).map((file) => readFileSync(`${rules}/${file}`, "utf-8")).join("\n");
-    const own = new Set(["choose", "several", "sail", "board", "land"]);
+    const own = new Set(["choose", "several", "sail", "board", "land", "exhaust"]);
     const wrong = [...idsIn("en", "table")].filter((id) => {
       const [, kind, name = ""] = /^(short|mark)-(.*)$/.exec(id) ?? [];
       return kind !== undefined && !own.has(name) && !source.includes(`"${kind === "mark" ? name.replaceAll("-", "_") : name}"`);

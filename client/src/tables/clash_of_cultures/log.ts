@@ -201,10 +201,19 @@ export function changeLine(preview: Preview, model: TableModel): Segment[] {
 export function stepsOf(preview: Preview, model: TableModel): readonly (readonly Segment[])[] {
   const end = preview.events.findIndex((event) => event.verb === "turn" || event.verb === "round");
   const events = end < 0 ? preview.events : preview.events.slice(0, end);
-  const lines = linesOf(events, model).map(({ seat, parts }): readonly Segment[] => {
+  const told = linesOf(events, model);
+  const lines = told.map(({ seat, parts }): readonly Segment[] => {
     if (seat === null) return parts;
-    return seat === model.viewer ? sentence(parts, language()) : [{ kind: "seat", seat, name: model.name(seat) }, text(" "), ...parts];
+    return seat === model.viewer ? sentence(undashed(parts), language()) : [{ kind: "seat", seat, name: model.name(seat) }, text(" "), ...parts];
   });
-  const totals = changeLine(preview, model);
-  return totals.length && model.option?.value[0] !== "end" ? [...lines, totals] : lines;
+  // A single payment or gain is its own total.
+  const isTotal = told.length === 1 && told.every(({ verb }) => STOCKED.has(verb));
+  const totals = isTotal || model.option?.value[0] === "end" ? [] : changeLine(preview, model);
+  return totals.length ? [...lines, totals] : lines;
+}
+
+/** A sentence about somebody whose name is left out, so the dash after it is, too. */
+function undashed([first, ...rest]: readonly Segment[]): Segment[] {
+  if (!first) return [];
+  return [first.kind === "text" ? text(first.text.replace(/^–\s+/, "")) : first, ...rest];
 }

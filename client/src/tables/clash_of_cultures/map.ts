@@ -137,11 +137,26 @@ function isHostile(place: Place | undefined, seat: number | null): boolean {
   return (place?.units ?? []).some((army) => army.owner !== seat) || (place?.city !== undefined && place.city.owner !== seat);
 }
 
+/** What happens to a city that is asked for. */
+const CITIES: Readonly<Record<string, string>> = {
+  "prompt-hero": "raise",
+  "prompt-hero-again": "raise",
+  "prompt-make-happy": "raise",
+  "prompt-unrest": "plunder",
+  "prompt-outrage": "plunder",
+  "prompt-place-settler": "settler",
+  "prompt-place-infantry": "infantry",
+  "prompt-collector": "collect",
+  "prompt-volcano": "destroy",
+  "prompt-exhaust": "exhaust",
+};
+
 /** What an option does on its hex, in one word. */
 export function markOf(option: Option, model: TableModel): string {
   const verb = String(option.value[0]);
   if (verb === "harvest") return model.text(`kind-${String(option.value[2])}`);
-  const id = verb === "to" ? `mark-${wayTo(option, model)}` : `mark-${verb.replaceAll("_", "-")}`;
+  const word = verb === "to" ? wayTo(option, model) : verb === "city" ? (CITIES[model.decision?.prompt.id ?? ""] ?? verb) : verb;
+  const id = `mark-${word.replaceAll("_", "-")}`;
   return model.text(model.words.has(id) ? id : "mark-choose");
 }
 

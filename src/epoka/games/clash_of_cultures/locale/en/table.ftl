@@ -58,6 +58,7 @@ mark-anchor = Anchor
 mark-plunder = Mood
 mark-beach = Ashore
 mark-city = Here
+mark-exhaust = Exhaust
 mark-colony = Colony
 mark-drive = Here
 mark-embark = Put out

@@ -13,7 +13,7 @@ map-at = Co można zrobić na { $hex }
 map-move = Ruch jednostek stąd
 map-unexplored = nieodkryte
 map-exhausted = jałowa ziemia
-map-city = miasto: { $owner }, wielkość { $amount }, nastrój: { $mood }
+map-city = miasto: { $owner }, wielkość { $amount }, { $mood }
 
 mark-choose = Wybierz
 mark-several = Działaj
@@ -58,6 +58,7 @@ mark-anchor = Kotwica
 mark-plunder = Nastrój
 mark-beach = Na ląd
 mark-city = Tutaj
+mark-exhaust = Wyjałów
 mark-colony = Kolonia
 mark-drive = Tutaj
 mark-embark = Na morze
