@@ -302,6 +302,8 @@ describe("the texts of the table", () => {
       return kind !== undefined && !own.has(name) && !source.includes(`"${kind === "mark" ? name.replaceAll("-", "_") : name}"`);
     });
     expect(wrong).toEqual([]);
+    // What keeps a city from collecting from a hex is written on it.
+    expect(["hex-used", "city-on-hex", "enemy-here", "pirates-near", "exhausted", "hex-gives-nothing"].filter((id) => !idsIn("en", "table").has(`short-${id}`))).toEqual([]);
     const aboutHexes = [...source.matchAll(/"(\w+)"[:,] \((?:"unit", )?"hex"/g)].map(([, word = ""]) => word.replaceAll("_", "-"));
     expect(aboutHexes.length).toBeGreaterThan(40);
     // A harvest is marked with what it brings.

@@ -294,6 +294,9 @@ def test_on_a_phone_the_map_is_as_wide_as_the_page_and_the_decision_is_pinned(vi
     box = page.locator(".mapbox").bounding_box()
     assert box is not None
     assert box["width"] == PHONE.width
+    player.choose(next(key for key in player.look.options if verb(key) == "recruit"))
+    page.wait_for_function(SETTLED)
+    assert page.evaluate("scrollY") == 0, "choosing in the panel scrolls the board away"
     rng = Random(1)
     for _ in range(3):
         answer(player, rng, on_map=1)

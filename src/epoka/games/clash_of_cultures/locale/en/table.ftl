@@ -94,6 +94,7 @@ short-truce = truce
 short-cannot-pay-toll = too dear
 short-hex-used = used
 short-city-on-hex = city
+short-enemy-here = enemies
 short-pirates-near = pirates
 short-exhausted = exhausted
 short-hex-gives-nothing = nothing

@@ -94,6 +94,7 @@ short-truce = rozejm
 short-cannot-pay-toll = za drogo
 short-hex-used = zużyte
 short-city-on-hex = miasto
+short-enemy-here = wrogowie
 short-pirates-near = piraci
 short-exhausted = jałowe
 short-hex-gives-nothing = nic
