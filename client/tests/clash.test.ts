@@ -7,7 +7,7 @@ import type { GameEvent, Option, Preview, RefusedOption } from "$/live";
 import { amountsOf } from "$/parts/amounts";
 import { borders, centre, spots } from "$/parts/hex";
 import { read, used } from "$/tables/clash_of_cultures/battle";
-import { effectOf, groupOf, kindOf, labelOf, meaningOf, refusedLabelOf } from "$/tables/clash_of_cultures/choices";
+import { effectOf, groupOf, kindOf, labelOf, meaningOf, reasonOf, refusedLabelOf } from "$/tables/clash_of_cultures/choices";
 import { hexesOf, unitsOf } from "$/tables/clash_of_cultures/facts";
 import { guideStep } from "$/tables/clash_of_cultures/guide";
 import { faceOfDie, logOf, stepsOf } from "$/tables/clash_of_cultures/log";
@@ -114,10 +114,12 @@ describe("options", () => {
   test("an objective says what it takes, also where it is refused", () => {
     const words = { text: (id: string) => id, has: () => true };
     const goal: RefusedOption = { ...option("complete", "objective_01", "city_founder"), refusal: { id: "refusal-goal-not-met", args: {}, rule: "COC-12.2" } };
-    const deciding = model({ words, decision: { refused: [goal] } });
+    const say = ({ id }: { id: string }): unknown => [{ kind: "text", text: id }];
+    const deciding = model({ words, say, decision: { refused: [goal] } });
     expect(labelOf(goal, deciding)).toEqual([{ kind: "text", text: "card-city-founder" }]);
     expect(effectOf(goal, deciding)).toBe("effect-city-founder");
-    expect(refusedLabelOf(goal, deciding).map((part) => part.kind === "text" && part.text).join("")).toBe("card-city-founder: effect-city-founder");
+    expect(refusedLabelOf(goal, deciding)).toEqual(labelOf(goal, deciding));
+    expect(reasonOf(goal, deciding).map((part) => part.kind === "text" && part.text).join("")).toBe("effect-city-founder refusal-goal-not-met");
   });
 
   test("an advance says what it does once it is chosen", () => {

@@ -305,6 +305,18 @@ def test_on_a_phone_the_map_is_as_wide_as_the_page_and_the_decision_is_pinned(vi
     expect(player.gold).to_be_in_viewport(ratio=1)
 
 
+def test_on_a_phone_a_battle_comes_back_into_sight(visit: Visits, positions: dict[str, bytes]) -> None:
+    anna = visit(PHONE, path=None)
+    anna.guest()
+    player = continued(anna, positions["prompt-withdraw"])
+    title = player.page.locator(".battle h3")
+    player.page.mouse.wheel(0, 600)
+    expect(title).not_to_be_in_viewport()
+    player.choose("withdraw")
+    player.confirm()
+    expect(title).to_be_in_viewport()
+
+
 def test_everything_fits_and_can_be_read(visit: Visits, positions: dict[str, bytes]) -> None:
     """In Polish, whose words are longer."""
     visitor = visit(language="pl", path=None)

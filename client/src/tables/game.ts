@@ -41,6 +41,8 @@ export interface GameTable {
   /** Refused options that belong together have the same key. */
   groupOf(option: RefusedOption): string;
   refusedLabelOf(option: RefusedOption, model: TableModel): readonly Segment[];
+  /** Why not, where the refusal alone does not say enough. */
+  reasonOf?(option: RefusedOption, model: TableModel): readonly Segment[];
   /** The lines of the log that an answer brought. */
   logOf(line: LogLine, model: TableModel): readonly LogItem[];
   /** The kinds that `logOf` gives, for the filter. */

@@ -158,12 +158,17 @@ export function groupOf(option: RefusedOption): string {
 }
 
 export function refusedLabelOf(option: RefusedOption, model: TableModel): readonly Segment[] {
-  if (option.value[0] === "complete") return [...labelOf(option, model), text(`: ${effectOf(option, model) ?? ""}`)];
   const same = (model.decision?.refused ?? []).filter((other) => groupOf(other) === groupOf(option));
   if (same.length < 2) return labelOf(option, model);
   const id = `refused-${String(option.value[0]).replaceAll("_", "-")}`;
   const names = same.map((other) => nameIn(other, model));
   return model.words.has(id) ? [text(`${model.text(id)}: ${[...new Set(names)].join(", ")}`)] : labelOf(option, model);
+}
+
+/** Why not; of an objective also what it takes. */
+export function reasonOf(option: RefusedOption, model: TableModel): readonly Segment[] {
+  const effect = option.value[0] === "complete" ? effectOf(option, model) : null;
+  return effect ? [text(`${effect} `), ...model.say(option.refusal)] : model.say(option.refusal);
 }
 
 /** What an option is about, in a word. */

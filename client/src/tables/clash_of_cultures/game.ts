@@ -8,7 +8,7 @@ import type { Message } from "$/words";
 import type { GameTable } from "../game";
 import type { TableModel } from "../model.svelte";
 import Board from "./Board.svelte";
-import { effectOf, groupOf, kindOf, labelOf, meaningOf, priceOf, refusedLabelOf } from "./choices";
+import { effectOf, groupOf, kindOf, labelOf, meaningOf, priceOf, reasonOf, refusedLabelOf } from "./choices";
 import { faceOf } from "./faces";
 import { guideStep } from "./guide";
 import { changeLine, LOG_KINDS, logOf, spelled, stepsOf } from "./log";
@@ -69,6 +69,7 @@ export const game: GameTable = {
   kindOf,
   groupOf,
   refusedLabelOf,
+  reasonOf,
   logOf,
   logKinds: LOG_KINDS,
   numbered: new Set(["turn", "price"]),
