@@ -159,7 +159,8 @@ def test_an_advance_that_cannot_be_bought_says_why(visit: Visits) -> None:
     expect(player.gold).to_be_enabled()
     expect(page.locator(".mat .delta")).not_to_have_count(0)
     assert page.locator(".chart").bounding_box() == chart, "what is chosen moves the chart"
-    expect(player.option("advance fishing")).to_contain_text("take 1 food from 1 adjacent sea hex")
+    meaning = player.option("advance fishing").get_by_text("take 1 food from 1 adjacent sea hex")
+    expect(meaning).to_be_in_viewport(ratio=1)
 
 
 def test_a_hex_that_cannot_be_chosen_says_why(visit: Visits) -> None:
