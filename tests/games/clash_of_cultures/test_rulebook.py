@@ -27,8 +27,8 @@ OPEN_POINTS: Final = (
 """The rules that rest on our reading."""
 
 STEPS: Final = (
-    "start advance found collect construct wonder recruit settle move destination explore happiness influence play use "
-    "trade pay battle objectives raze government first question wait end scoring"
+    "start advance learn found collect construct port wonder recruit settle move destination via explore happiness "
+    "influence play use trade pay battle objectives raze government first question wait end scoring"
 )
 """What the guide to a first game explains."""
 
