@@ -16,10 +16,9 @@ from epoka.games.clash_of_cultures.components import FACES
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, filled
 from epoka.games.clash_of_cultures.rules.cities import buildings, is_influenced, set_building, size
 from epoka.games.clash_of_cultures.rules.constructing import building_supplies, pieces_left
-from epoka.games.clash_of_cultures.rules.deeds import Deed, framed, register, use
+from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.moments import (
     INFLUENCE_BARRED,
-    INFLUENCE_COST,
     INFLUENCE_ORIGINS,
     INFLUENCE_PREACHERS,
     INFLUENCE_RANGE,
@@ -57,14 +56,12 @@ Pieces = tuple[tuple[int, int], ...]
 Reached = list[tuple[Hex, int]]
 """Targets with the range that is lacking."""
 
-ARTS: Final[Price] = (0, 0, 0, 0, 0, 0, 1)
 WORDS: Final = {
     "from": ("hex",),
     "raise_roll": (),
     "fail": (),
     "reroll": (),
     "replace": ("building",),
-    "price": ("number",),
 }
 
 
@@ -268,8 +265,13 @@ def origins(s: ClashState, seat: Seat, target: Hex) -> list[tuple[Hex, int]]:
     return [
         (hex_, missing)
         for hex_, missing in _lacking(s, seat, target, starts(s, seat), distances_from(s, target))
-        if not missing or _is_boosted(s, seat, target, missing)
+        if not missing or is_boosted(s, seat, target, missing)
     ]
+
+
+def missing_range(s: ClashState, seat: Seat, target: Hex) -> int:
+    """The range that an attempt on a hex lacks at least; some path leads there. (COC-7.9.2)"""
+    return min([lack for _, lack in _lacking(s, seat, target, starts(s, seat), distances_from(s, target))])
 
 
 def _lacking(s: ClashState, seat: Seat, target: Hex, acting: Acting, far: Numbers) -> list[tuple[Hex, int]]:
@@ -404,7 +406,7 @@ class ChooseBoost(Question[ClashState]):
         return {"amount": self.missing}
 
 
-# -- the main action and Arts ----------------------------------------------------------------------------------------
+# -- the main action -------------------------------------------------------------------------------------------------
 
 
 def _reached(s: ClashState, seat: Seat, targets: Collection[Hex]) -> Reached:
@@ -449,6 +451,7 @@ def _special() -> tuple[int, tuple[tuple[str, Aim], ...]]:
 
 
 NOTHING: Final[tuple[Price, ...]] = (FREE,)
+"""The price of a main action."""
 
 
 def attempts(s: ClashState, seat: Seat, prices: tuple[Price, ...] = NOTHING) -> list[Option]:
@@ -476,13 +479,13 @@ def _within_means(
     """The attempts of a name on some hexes for which a player can pay, one of some prices included. (COC-7.9.2)"""
     holds = AIMS[name].holds
     for target, missing in reached:
-        if missing and not any(_is_boosted(s, seat, target, missing, price) for price in prices):
+        if missing and not any(is_boosted(s, seat, target, missing, price) for price in prices):
             continue
         if holds is None or holds(s, seat, target):
             yield "influence", map_of(s).names[target], name
 
 
-def _is_boosted(s: ClashState, seat: Seat, target: Hex, amount: int, price: Price = FREE) -> bool:
+def is_boosted(s: ClashState, seat: Seat, target: Hex, amount: int, price: Price = FREE) -> bool:
     """Whether a player may and can pay so much culture to reach a hex, besides a price. (COC-7.9.2, COC-7.9.7)"""
     due = culture(amount) if price is FREE else plus(culture(amount), price)
     return can_pay(s.nations[seat], due, EXACT) and not is_unboostable(s, seat, target)
@@ -496,7 +499,8 @@ def _start(s: ClashState, seat: Seat, option: Option) -> Frame[ClashState]:
     return Attempt(seat, map_of(s).hex[str(option[1])], str(option[2]))
 
 
-def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
+def refuse_attempt(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
+    """Why a hex can't be the target of an attempt. (COC-7.9.1, COC-7.9.3, COC-7.9.4, COC-7.9.7)"""
     if note(s.nations[seat], "influenced"):
         return Refusal("influenced-already", "COC-7.9.3")
     target = map_of(s).hex.get(str(option[1]), NOWHERE) if len(option) > 1 else NOWHERE
@@ -528,98 +532,4 @@ def _tempting(s: ClashState, seat: Seat) -> list[Option]:
     ]
 
 
-register(Deed("influence", ("hex", "aim"), _options, _start, _refuse, tempting=_tempting))
-
-
-def _arts_prices(s: ClashState, seat: Seat) -> tuple[Price, ...]:
-    """Prices of Arts that can be paid. (COC-7.9.9)"""
-    own = s.nations[seat]
-    found = (ARTS,) if can_pay(own, ARTS, EXACT) else ()
-    others = INFLUENCE_COST.found(s, seat) if own.abilities else ()
-    return found + tuple([price for price in others if can_pay(own, price, EXACT)]) if others else found
-
-
-def _prices_for(s: ClashState, seat: Seat, target: Hex) -> tuple[Price, ...]:
-    """Those of them that leave enough culture to reach a hex. (COC-7.9.2)"""
-    missing = min([lack for _, lack in _lacking(s, seat, target, starts(s, seat), distances_from(s, target))])
-    prices = _arts_prices(s, seat)
-    return tuple([price for price in prices if not missing or _is_boosted(s, seat, target, missing, price)])
-
-
-class Arts(Frame[ClashState]):
-    """Once per turn an attempt as a free action. (COC-7.9.9)"""
-
-    seat: Seat
-    target: int = NOWHERE
-    what: str = ""
-
-    def start(self, s: ClashState) -> Step:
-        return ask(ChooseAttempt(self.seat, _arts_prices(s, self.seat)), then=self.chosen)
-
-    def chosen(self, s: ClashState, answer: Option) -> Step:
-        remember(s.nations[self.seat], "arts")
-        self.target, self.what = map_of(s).hex[str(answer[1])], str(answer[2])
-        prices = _prices_for(s, self.seat, self.target)
-        if len(prices) > 1:
-            return ask(ChoosePrice(self.seat, prices), then=self.priced)
-        return call(Pay(self.seat, prices[0], EXACT), then=self.paid)
-
-    def priced(self, s: ClashState, answer: Option) -> Step:
-        price = _prices_for(s, self.seat, self.target)[int(answer[1]) - 1]
-        return call(Pay(self.seat, price, EXACT), then=self.paid)
-
-    def paid(self, s: ClashState, _: object) -> Step:
-        return call(Attempt(self.seat, self.target, self.what), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
-
-
-class ChooseAttempt(Question[ClashState]):
-    """What to attempt. (COC-7.9.1)"""
-
-    seat: Seat
-    prices: tuple[Price, ...] = NOTHING
-
-    prompt: ClassVar[str] = "prompt-influence"
-    rule: ClassVar[str] = "COC-7.9.1"
-
-    def choices(self, s: ClashState) -> Options:
-        return tuple(attempts(s, self.seat, self.prices))
-
-    def refuse(self, s: ClashState, answer: Option) -> Refusal:
-        return _refuse(s, self.seat, answer) or super().refuse(s, answer)
-
-
-class ChoosePrice(Question[ClashState]):
-    """Which of several prices to pay; they are counted from 1."""
-
-    seat: Seat
-    prices: tuple[Price, ...]
-
-    prompt: ClassVar[str] = "prompt-price"
-    rule: ClassVar[str] = "COC-7.9.9"
-
-    def choices(self, s: ClashState) -> Options:
-        return tuple([("price", number + 1) for number in range(len(self.prices))])
-
-
-# Reasons that are met at nearly every step of a turn are made once.
-ARTS_USED: Final = Refusal("once-per-turn", "COC-7.9.9")
-NO_CULTURE: Final = Refusal("cannot-pay", "COC-7.9.9", {"amount": 1})
-NO_TARGET: Final = Refusal("no-influence", "COC-7.9.1")
-
-
-def _why_not_arts(s: ClashState, seat: Seat) -> Refusal | None:
-    own = s.nations[seat]
-    if note(own, "arts"):
-        return ARTS_USED
-    if note(own, "influenced"):
-        return Refusal("influenced-already", "COC-7.9.3")
-    prices = _arts_prices(s, seat)
-    if not prices:
-        return NO_CULTURE
-    return None if attempts(s, seat, prices) else NO_TARGET
-
-
-use("arts", _why_not_arts, framed(Arts))
+register(Deed("influence", ("hex", "aim"), _options, _start, refuse_attempt, tempting=_tempting))

@@ -1,0 +1,119 @@
+"""Arts: an attempt at Cultural Influence as a free action. (COC-7.9.9)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures.rules.deeds import framed, use
+from epoka.games.clash_of_cultures.rules.influence import (
+    NOTHING,
+    Attempt,
+    attempts,
+    is_boosted,
+    missing_range,
+    refuse_attempt,
+)
+from epoka.games.clash_of_cultures.rules.moments import INFLUENCE_COST
+from epoka.games.clash_of_cultures.rules.notes import note, remember
+from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay
+from epoka.games.clash_of_cultures.state import ClashState, map_of
+from epoka.games.clash_of_cultures.tables import Price
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
+
+ARTS: Final[Price] = (0, 0, 0, 0, 0, 0, 1)
+WORDS: Final = {"price": ("number",)}
+
+
+def _prices(s: ClashState, seat: Seat) -> tuple[Price, ...]:
+    """Prices of Arts that can be paid. (COC-7.9.9)"""
+    own = s.nations[seat]
+    found = (ARTS,) if can_pay(own, ARTS, EXACT) else ()
+    others = INFLUENCE_COST.found(s, seat) if own.abilities else ()
+    return found + tuple([price for price in others if can_pay(own, price, EXACT)]) if others else found
+
+
+def _prices_for(s: ClashState, seat: Seat, target: Hex) -> tuple[Price, ...]:
+    """Those of them that leave enough culture to reach a hex. (COC-7.9.2)"""
+    missing = missing_range(s, seat, target)
+    prices = _prices(s, seat)
+    return tuple([price for price in prices if not missing or is_boosted(s, seat, target, missing, price)])
+
+
+class Arts(Frame[ClashState]):
+    """Once per turn an attempt as a free action. (COC-7.9.9)"""
+
+    seat: Seat
+    target: int = NOWHERE
+    what: str = ""
+
+    def start(self, s: ClashState) -> Step:
+        return ask(ChooseAttempt(self.seat, _prices(s, self.seat)), then=self.chosen)
+
+    def chosen(self, s: ClashState, answer: Option) -> Step:
+        remember(s.nations[self.seat], "arts")
+        self.target, self.what = map_of(s).hex[str(answer[1])], str(answer[2])
+        prices = _prices_for(s, self.seat, self.target)
+        if len(prices) > 1:
+            return ask(ChoosePrice(self.seat, prices), then=self.priced)
+        return call(Pay(self.seat, prices[0], EXACT), then=self.paid)
+
+    def priced(self, s: ClashState, answer: Option) -> Step:
+        price = _prices_for(s, self.seat, self.target)[int(answer[1]) - 1]
+        return call(Pay(self.seat, price, EXACT), then=self.paid)
+
+    def paid(self, s: ClashState, _: object) -> Step:
+        return call(Attempt(self.seat, self.target, self.what), then=self.over)
+
+    def over(self, s: ClashState, _: object) -> Step:
+        return done()
+
+
+class ChooseAttempt(Question[ClashState]):
+    """What to attempt. (COC-7.9.1)"""
+
+    seat: Seat
+    prices: tuple[Price, ...] = NOTHING
+
+    prompt: ClassVar[str] = "prompt-influence"
+    rule: ClassVar[str] = "COC-7.9.1"
+
+    def choices(self, s: ClashState) -> Options:
+        return tuple(attempts(s, self.seat, self.prices))
+
+    def refuse(self, s: ClashState, answer: Option) -> Refusal:
+        return refuse_attempt(s, self.seat, answer) or super().refuse(s, answer)
+
+
+class ChoosePrice(Question[ClashState]):
+    """Which of several prices to pay; they are counted from 1."""
+
+    seat: Seat
+    prices: tuple[Price, ...]
+
+    prompt: ClassVar[str] = "prompt-price"
+    rule: ClassVar[str] = "COC-7.9.9"
+
+    def choices(self, s: ClashState) -> Options:
+        return tuple([("price", number + 1) for number in range(len(self.prices))])
+
+
+# Reasons that are met at nearly every step of a turn are made once.
+USED: Final = Refusal("once-per-turn", "COC-7.9.9")
+NO_CULTURE: Final = Refusal("cannot-pay", "COC-7.9.9", {"amount": 1})
+NO_TARGET: Final = Refusal("no-influence", "COC-7.9.1")
+
+
+def _why_not_arts(s: ClashState, seat: Seat) -> Refusal | None:
+    own = s.nations[seat]
+    if note(own, "arts"):
+        return USED
+    if note(own, "influenced"):
+        return Refusal("influenced-already", "COC-7.9.3")
+    prices = _prices(s, seat)
+    if not prices:
+        return NO_CULTURE
+    return None if attempts(s, seat, prices) else NO_TARGET
+
+
+use("arts", _why_not_arts, framed(Arts))
