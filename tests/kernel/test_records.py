@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import pytest
@@ -108,6 +109,29 @@ def test_a_clone_of_a_state_has_no_listener() -> None:
     board.journal = Journal(lambda s, card: -1)
     assert board.clone().journal is None
     assert board.journal is not None
+
+
+class _Derived:
+    __slots__ = ("fresh", "worth")
+    _unlisted: ClassVar[Mapping[str, str]] = {"worth": "-1", "fresh": "0"}
+    _carried: ClassVar[tuple[str, ...]] = ("worth",)
+    worth: int
+    fresh: int
+
+
+class Purse(_Derived, Part):
+    """A part with slots that are no fields: what its coins are worth, which clones share, and a mark of its own."""
+
+    coins: int = 2
+
+
+def test_a_clone_takes_along_what_is_carried() -> None:
+    purse = Purse()
+    assert (purse.worth, purse.fresh) == (-1, 0)
+    purse.worth, purse.fresh = 7, 1
+    twin = purse.clone()
+    assert (twin.coins, twin.worth, twin.fresh) == (2, 7, 0)
+    assert pack(purse) == {"Purse": [2]}
 
 
 def test_records_are_equal_by_class_and_fields() -> None:

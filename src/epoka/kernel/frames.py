@@ -60,6 +60,7 @@ class _Running:
 
     __slots__ = ("at",)
     _unlisted: ClassVar[Mapping[str, str]] = {"at": "'start'"}
+    _carried: ClassVar[tuple[str, ...]] = ("at",)
     at: str
 
 

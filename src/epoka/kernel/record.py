@@ -66,7 +66,8 @@ def _write_methods(made: type, fields: Mapping[str, str], defaults: Mapping[str,
     given = [f"{f}=_defaults[{f!r}]" if f in defaults else f for f in fields]
     body = [f"self.{f} = {f}" for f in fields] + [f"self.{f} = {start}" for f, start in extra.items()]
     copies = [f"new.{f} = {_copied(f, note)}" for f, note in fields.items()]
-    copies += [f"new.{f} = {'self.' + f if f == 'at' else start}" for f, start in extra.items()]
+    carried = {slot for base in made.__mro__ for slot in base.__dict__.get("_carried", ())}
+    copies += [f"new.{f} = {'self.' + f if f in carried else start}" for f, start in extra.items()]
     source = (
         f"def __init__(self, {', '.join(given)}):\n    " + ("\n    ".join(body) or "pass") + "\n"
         "def clone(self):\n    new = _new(_cls)\n    " + "\n    ".join([*copies, "return new"]) + "\n"
@@ -91,6 +92,8 @@ class Record(metaclass=RecordType):
     _defaults: ClassVar[Mapping[str, Any]]
     _unlisted: ClassVar[Mapping[str, str]] = {}
     """Slots that are not fields (never packed): name to the source of the value they start with."""
+    _carried: ClassVar[tuple[str, ...]] = ()
+    """Those of them that a clone takes along; the others start anew."""
 
     def clone(self) -> Self:
         """A copy that shares every tuple with the original."""
