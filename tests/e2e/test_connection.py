@@ -70,6 +70,6 @@ def test_offline_says_so_and_comes_back_by_itself(visit: Visits, server: Server)
     expect(page.get_by_text("You are offline. The table goes on as soon as you are back.")).to_be_visible()
     assert player.board == board
     anna.context.set_offline(False)
-    expect(page.get_by_text("You are offline")).to_have_count(0)
+    expect(page.get_by_text("You are offline")).to_have_count(0, timeout=60_000)
     assert player.board == board
     player.answers(2)

@@ -21,7 +21,7 @@ def test_undo_restores_what_was_shown(visit: Visits) -> None:
     invested = player.answer(invest)
     player.answer()
     expect(page.get_by_role("heading", name="Waiting for the others")).to_be_visible()
-    assert invested == asked
+    assert (invested.prompt, invested.options) == (asked.prompt, asked.options)
     assert player.board != board
 
     undo = page.get_by_role("button", name="Undo")
