@@ -2,12 +2,14 @@
 
 python benchmarks/ages.py [GAME …] [--games N] [--json] plays whole random games with four seats and prints, for each
 age, the mean time of the processor for a decision, options included, and the ratio of the last age to the first. Ages
-are played in turn within each game, so that whatever else the machine does meets all of them.
+are played in turn within each game, so that whatever else the machine does meets all of them. Garbage is collected
+between games: a collection costs as much as hundreds of decisions and would meet this age or that by chance.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 from collections import Counter
 from random import Random
@@ -26,7 +28,9 @@ def measured(name: str, games: int) -> dict[str, Any]:
     chance = Random(1).random
     spent: Counter[int] = Counter()
     decisions: Counter[int] = Counter()
+    gc.disable()
     for seed in range(games):
+        gc.collect(0)
         table = epoka.new(name, SEATS, seed)
         age, started = table.state.age, process_time()
         while True:
@@ -54,7 +58,7 @@ def main() -> None:
     parser.add_argument(
         "names", nargs="*", default=tuple(FIRST), metavar="GAME", help="games to measure (default: all)"
     )
-    parser.add_argument("--games", type=int, default=400, help="random games of each (default: 400)")
+    parser.add_argument("--games", type=int, default=1000, help="random games of each (default: 1000)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     args = parser.parse_args()
     found = [measured(name, args.games) for name in args.names]
