@@ -169,9 +169,7 @@ def test_an_open_wonder_may_be_taken() -> None:
 @pytest.fixture
 def wall_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     """An ability that wants the Great Wall, as Qin Shi Huang has it."""
-    hooks = {NUMBER["aztecs_captives"]: lambda s, seat: GREAT_WALL}
-    monkeypatch.setattr(moments.WONDER_WANTED, "hooks", hooks)
-    monkeypatch.setattr(moments.WONDER_WANTED, "acting", hooks.keys())
+    monkeypatch.setitem(moments.WONDER_WANTED.hooks, NUMBER["aztecs_captives"], lambda s, seat: GREAT_WALL)
 
 
 @pytest.mark.usefixtures("wall_wanted")

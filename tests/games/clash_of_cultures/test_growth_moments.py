@@ -52,12 +52,13 @@ Hooking = Callable[[str, Any], None]
 
 @pytest.fixture
 def hook(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hooking]:
-    """Let the ability, and nothing else, act at a moment."""
+    """Let the ability, and nothing else, act at a moment, on tables that are laid out afterwards."""
 
     def hooked(moment: str, act: Any) -> None:
-        hooks = {NUMBER[ABILITY]: act}
-        monkeypatch.setattr(getattr(moments, moment), "hooks", hooks)
-        monkeypatch.setattr(getattr(moments, moment), "acting", hooks.keys())
+        hooks = getattr(moments, moment).hooks
+        for ability in list(hooks):
+            monkeypatch.delitem(hooks, ability)
+        monkeypatch.setitem(hooks, NUMBER[ABILITY], act)
         in_scope.cache_clear()
 
     yield hooked
@@ -105,8 +106,8 @@ def test_barren_land_may_be_settled(hook: Hooking) -> None:
     table = table_with(units={"D1": "settler1"})
     assert table.refused(0, "found D1") == ("found-on-barren", "COC-7.2.1")
     hook("FOUND_ON", lambda s, seat, hex_: True)
-    table = table_with(units={"D1": "settler1"})
     hook("FOUNDED", lambda s, seat, hex_: GainOne(seat, (IDEAS, CULTURE)))
+    table = table_with(units={"D1": "settler1"})
     table.answer(0, "found D1", "gain ideas")
     assert table.stock(0, "ideas") == (1,)
 

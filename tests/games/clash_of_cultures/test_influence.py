@@ -6,6 +6,9 @@ import pytest
 
 from epoka.games.clash_of_cultures.components import FACES
 from epoka.games.clash_of_cultures.rules import influence
+from epoka.games.clash_of_cultures.rules.cities import settle
+from epoka.games.clash_of_cultures.rules.deeds import DEEDS
+from epoka.games.clash_of_cultures.tables import NEUTRAL
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 
 BRIDGE = {"D3": "region_14", "D5": "region_15"}
@@ -198,3 +201,11 @@ def test_wonders_and_settlements_are_no_targets() -> None:
     """(COC-7.9.4)"""
     table = scenario(tiles=BRIDGE, seat0=own({"D5": "temple"}), seat1=own({"D6": "neutral great_wall"}))
     assert table.refused(0, "influence D6 building") == ("no-buildings", "COC-7.9.4")
+
+
+def test_a_new_city_acts_at_once() -> None:
+    """COC-7.9.1: what is remembered of the map does not outlive the cities that act."""
+    table = scenario(tiles=BRIDGE, seat1=own({"D7": "neutral academy"}))
+    assert not table.options("influence")
+    settle(table.state, 0, table.hex("D6"), NEUTRAL)
+    assert list(DEEDS["influence"].options(table.state, 0)) == [("influence", "D7", "building")]

@@ -27,7 +27,18 @@ from epoka.games.clash_of_cultures.rules.moments import (
 from epoka.games.clash_of_cultures.rules.moving import Move, MoveGroup, other_move, other_way
 from epoka.games.clash_of_cultures.rules.notes import keep
 from epoka.games.clash_of_cultures.rules.stock import gain
-from epoka.games.clash_of_cultures.rules.units import LEADER_PACK, SETTLER_BITS, SHIP_BITS, add, remove
+from epoka.games.clash_of_cultures.rules.units import (
+    LEADER_PACK,
+    MOVED,
+    SETTLER_BITS,
+    SHIP_BITS,
+    STOPPED,
+    add,
+    mark,
+    pack_of,
+    remove,
+    shift,
+)
 from epoka.games.clash_of_cultures.state import ClashState
 from epoka.games.clash_of_cultures.tables import GOLD, NUMBER, PIRATES
 from epoka.kernel import Option, Seat
@@ -727,3 +738,22 @@ def test_a_fleet_attacks_whatever_its_cargo_has_entered() -> None:
         assert "to E3" in table.options()
     else:
         assert table.state.battle_at == table.hex("E3")
+
+
+@pytest.mark.parametrize("there", ["D3", "D2"])
+def test_units_shifted_are_units_removed_and_added(there: str) -> None:
+    """COC-8.1: also back to where they were, and with the marks of the freshest."""
+    units = {"D2": "settler1-infantry3-leader1"}
+    own = {"civilization": "rome", "leader": "augustus", "units": units, "advances": "tactics"}
+    tables = [scenario(options={"civilizations": "on"}, terrain={"D3": "plains"}, seat0=own) for _ in range(2)]
+    home, target, pack = tables[0].hex("D2"), tables[0].hex(there), pack_of("infantry3-leader1")
+    for table in tables:
+        mark(table.state, 0, home, pack_of("infantry1"), STOPPED)
+        mark(table.state, 0, home, pack_of("infantry1"), MOVED)
+    moved, replaced = [table.state for table in tables]
+    had = shift(moved, 0, home, target, pack)
+    assert had == remove(replaced, 0, home, pack)
+    assert len(had) == 2
+    add(replaced, 0, target, pack)
+    assert moved.nations[0].leader_at == target
+    assert moved == replaced

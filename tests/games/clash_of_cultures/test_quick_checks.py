@@ -7,12 +7,24 @@ from random import Random
 
 import pytest
 
+from epoka.games.clash_of_cultures import bits
 from epoka.games.clash_of_cultures.game import GAME
-from epoka.games.clash_of_cultures.rules import advances, constructing, happiness, influence, recruiting, stock
-from epoka.games.clash_of_cultures.rules.activating import is_ready, why_not_activate
+from epoka.games.clash_of_cultures.rules import advances, constructing, happiness, influence, recruiting, stock, wonders
 from epoka.games.clash_of_cultures.rules.deeds import DEEDS
+from epoka.games.clash_of_cultures.rules.moments import WONDER_FREELY, moments_of
+from epoka.games.clash_of_cultures.rules.notes import note
+from epoka.games.clash_of_cultures.rules.prices import culture_left, plus
 from epoka.games.clash_of_cultures.state import ClashState, Nation, map_of
-from epoka.games.clash_of_cultures.tables import ADVANCE_COUNT, BUILDING, CATEGORY_BITS, CATEGORY_OF, Price
+from epoka.games.clash_of_cultures.tables import (
+    ADVANCE_COUNT,
+    BUILDING,
+    CATEGORY_BITS,
+    CATEGORY_OF,
+    FREE,
+    WONDER,
+    WONDER_CARDS,
+    Price,
+)
 from epoka.kernel import Option, Seat, Table
 
 GAMES = [(2, 1, "on"), (3, 2, "on"), (4, 3, "on"), (4, 4, "on"), (4, 5, "off")]
@@ -24,7 +36,7 @@ def amounts(rng: Random, most: int) -> Price:
     return (food, wood, ore, ideas, gold, mood, culture)
 
 
-@pytest.mark.parametrize("swaps", [stock.PLAIN, stock.EXACT, stock.FOR_ADVANCES, stock.HAPPINESS])
+@pytest.mark.parametrize("swaps", [stock.PLAIN, stock.EXACT, stock.FOR_ADVANCES, stock.HAPPINESS, stock.FOR_WONDERS])
 def test_a_price_is_covered_if_every_set_of_demands_is(swaps: stock.Swaps) -> None:
     """COC-5.2: the quick answers are those of the full comparison."""
     rng = Random(5)
@@ -49,6 +61,36 @@ def test_a_price_without_choice_is_paid_as_it_is_printed(swaps: stock.Swaps) -> 
     assert seen
 
 
+@pytest.mark.parametrize("abilities", [(), (stock.ARENA,)])
+@pytest.mark.parametrize("known", [0, bits.AZTECS_HUMAN_SACRIFICE])
+def test_the_most_culture_is_what_can_be_paid(abilities: tuple[int, ...], known: int) -> None:
+    """COC-12.4.1, COC-13.30: alone and besides another price."""
+    rng = Random(7)
+    for _ in range(500):
+        captives = (0, rng.randint(0, 2), 0, 0, 0, 0)
+        own = Nation(stock=amounts(rng, 4), abilities=abilities, known=known, captives=captives)
+        for price in (FREE, (0, 0, 0, 0, 0, 0, 1), (0, 0, 0, 0, 0, 2, 0)):
+            if stock.can_pay(own, price, stock.EXACT):
+                left = culture_left(own, price)
+                assert stock.can_pay(own, plus(price, (0, 0, 0, 0, 0, 0, left)), stock.EXACT)
+                assert not stock.can_pay(own, plus(price, (0, 0, 0, 0, 0, 0, left + 1)), stock.EXACT)
+        assert stock.most_culture(own) == culture_left(own, FREE)
+
+
+def aims(s: ClashState, seat: Seat) -> list[Option]:
+    """The buildings that a player can attempt to replace, city by city. (COC-7.9.1)"""
+    if note(s.nations[seat], "influenced"):
+        return []
+    return [
+        ("influence", map_of(s).names[hex_], "building")
+        for hex_ in range(len(s.built))
+        if s.built[hex_]
+        and influence.replaceable(s, seat, hex_)
+        and not influence.is_barred(s, seat, hex_)
+        and influence.origins(s, seat, hex_)
+    ]
+
+
 def turns(seats: int, seed: int, civilizations: str) -> Iterator[tuple[ClashState, Seat, tuple[Option, ...]]]:
     """The position and the options whenever somebody chooses what to do in a game at random, cities not razed."""
     rng = Random(seed)
@@ -66,7 +108,17 @@ def test_listings_agree_with_the_reasons(seats: int, seed: int, civilizations: s
     """COC-4.3: what is listed is what there is no reason against."""
     for s, seat, _ in turns(seats, seed, civilizations):
         own, names = s.nations[seat], map_of(s).names
-        assert all(is_ready(s, seat, city) == (why_not_activate(s, seat, city) is None) for city in own.cities)
+        assert all(nation.acts == moments_of(nation.abilities) for nation in s.nations)
+        assert [option for option in DEEDS["influence"].options(s, seat) if option[2] == "building"] == aims(s, seat)
+        assert sorted(DEEDS["wonder"].options(s, seat)) == sorted(
+            [
+                ("wonder", WONDER[card - WONDER_CARDS.start], names[city])
+                for city in own.cities
+                if own.actions_left or WONDER_FREELY.holds(s, seat, city)
+                for card in wonders.designs(s, seat)
+                if wonders.why_not_build_wonder(s, seat, card - WONDER_CARDS.start, city) is None
+            ]
+        )
         assert list(DEEDS["recruit"].options(s, seat)) == [
             ("recruit", names[city]) for city in own.cities if recruiting.why_not_recruit(s, seat, city) is None
         ]
@@ -77,6 +129,12 @@ def test_listings_agree_with_the_reasons(seats: int, seed: int, civilizations: s
             if constructing.why_not_construct(s, seat, kind, city) is None
         ]
         assert bool(DEEDS["happiness"].options(s, seat)) == any(True for _ in happiness.raises(s, seat))
+        usable = DEEDS["use"].options(s, seat)
+        if own.known & bits.VOTING:
+            can_vote = stock.can_pay(own, happiness.VOTE) and any(happiness.raises(s, seat, more=happiness.VOTE))
+            assert (("use", "voting") in usable) == can_vote
+        if own.known & bits.SPORTS and own.actions_left:
+            assert (("use", "sports") in usable) == bool(happiness.ChooseSports(seat).choices(s))
         assert advances.listed(advances.buyable(s, seat)) == tuple(
             [advance for advance in range(ADVANCE_COUNT) if advances.why_not_buy(s, seat, advance) is None]
         )

@@ -7,7 +7,10 @@ from random import Random
 
 import epoka
 from epoka.games.clash_of_cultures.game import GAME
+from epoka.games.clash_of_cultures.rules import moments
+from epoka.games.clash_of_cultures.state import ALL_MOMENTS
 from epoka.kernel import Table
+from epoka.kernel.saves import save
 from tests.docs.markdown import read
 
 SAVES = Path(__file__).parent / "saves"
@@ -33,6 +36,22 @@ def test_the_version_is_told() -> None:
 def test_every_earlier_version_has_a_game_that_goes_on() -> None:
     for version in range(1, GAME.version):
         assert played_on(stored(version)).winners
+
+
+def test_a_loaded_game_asks_the_same_abilities() -> None:
+    """At which moments abilities act is not stored, but worked out when it is first asked for."""
+    table = epoka.new("clash_of_cultures", 4, 3)
+    chance = Random(2)
+    while table.state.age < 3:
+        table.apply(table.decision.seat, chance.choice(table.decision.options))
+    acts = [own.acts for own in table.state.nations]
+    loaded = epoka.load(save(table))
+    assert any(acts)
+    assert {own.acts for own in loaded.state.nations} == {ALL_MOMENTS}
+    for number, own in enumerate(loaded.state.nations):
+        moments.POINTS.found(loaded.state, number)
+        assert own.acts == acts[number]
+    assert loaded.decision.options == table.decision.options
 
 
 def test_an_offer_that_answers_another_goes_on_from_version_1() -> None:

@@ -11,7 +11,7 @@ from epoka.games.clash_of_cultures.rules.notes import kept
 from epoka.games.clash_of_cultures.rules.stacking import fleet, ship_room, stack_room
 from epoka.games.clash_of_cultures.rules.stock import limit
 from epoka.games.clash_of_cultures.rules.units import count, military, ships, supply
-from epoka.games.clash_of_cultures.state import ClashState, map_of
+from epoka.games.clash_of_cultures.state import ALL_MOMENTS, ClashState, map_of
 from epoka.games.clash_of_cultures.tables import (
     BARBARIANS,
     BUILDING,
@@ -140,7 +140,7 @@ def _beside_pirates(s: ClashState, owner: int, hex_: int) -> Iterator[str]:
 
 
 def _nation(s: ClashState, seat: int) -> Iterator[str]:
-    """Resources within their limits, cities where they are listed, abilities as they must be."""
+    """Resources within their limits, cities and leaders where they are listed."""
     own = s.nations[seat]
     for kind, name in enumerate(STOCK):
         if not 0 <= own.stock[kind] <= limit(own, kind):
@@ -157,7 +157,14 @@ def _nation(s: ClashState, seat: int) -> Iterator[str]:
         yield f"the leader of {seat} is not where it should be"
     elif own.leader and not count(s.armies[seat][own.leader_at], LEADER):
         yield f"the leader of {seat} is not on {map_of(s).names[own.leader_at]}"
-    trial = s.clone()
+    yield from _abilities(s, seat)
+
+
+def _abilities(s: ClashState, seat: int) -> Iterator[str]:
+    """Abilities and the moments at which they act are what they would be if they were worked out anew."""
+    own, trial = s.nations[seat], s.clone()
     recount(trial, seat)
     if (trial.nations[seat].known, trial.nations[seat].abilities) != (own.known, own.abilities):
         yield f"the abilities of {seat} are counted wrongly"
+    if own.acts not in (ALL_MOMENTS, trial.nations[seat].acts):
+        yield f"the abilities of {seat} act at other moments"

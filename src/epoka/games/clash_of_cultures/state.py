@@ -7,7 +7,8 @@ ships there. A city is where `owner` is not NONE; its buildings are three bits f
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Board, board
 from epoka.games.clash_of_cultures.tables import NONE, OWNERS, START_ADVANCES
@@ -17,13 +18,27 @@ Cards = tuple[int, ...]
 Numbers = tuple[int, ...]
 
 
-class Nation(Part):
+ALL_MOMENTS: Final = -1
+"""Every moment, as bits: what `Nation.acts` is until it is worked out."""
+
+
+class _Acting:
+    """The moments at which abilities act, as bits. Not a field: it is never saved."""
+
+    __slots__ = ("acts",)
+    _unlisted: ClassVar[Mapping[str, str]] = {"acts": str(ALL_MOMENTS)}
+    _carried: ClassVar[tuple[str, ...]] = ("acts",)
+    acts: int
+
+
+class Nation(_Acting, Part):
     """What one player has.
 
     `stock` holds food, wood, ore, ideas, gold, mood and culture. `advances` are the bits of the advances and
     civilization advances owned; `known` adds those that only act as owned (Great Library, Equal to the Gods).
     `abilities` are the numbers of the civilization advances, active leader's abilities and wonders' powers that are in
-    force, in order; `rules/abilities.py` keeps both up to date. `cubes` are those left on the event track.
+    force, in order; `rules/abilities.py` keeps both up to date. `acts` are the moments at which they act
+    (`rules/moments.py`), to be asked before anything is called. `cubes` are those left on the event track.
     `marks` are units that are not fresh this turn (`rules/units.py`). `notes` is what must be remembered until the end
     of the turn, `kept` what must be remembered for longer, both by name (`rules/notes.py`). `hand` are action cards,
     `plans` objectives not completed yet, `designs` wonder cards, `persons` great persons, `committed` the card put face

@@ -90,6 +90,18 @@ def druids(monkeypatch: pytest.MonkeyPatch) -> Scenario:
     return table
 
 
+def test_aims_are_offered_in_their_order() -> None:
+    """Those of cards before those of civilizations, so that the options of a stored game stay as they were."""
+    table = celts(
+        advances="myths priesthood celts_druidic_influence",
+        cities={"D2": "neutral academy", "D3": "neutral"},
+        barbarians={"D4": "city infantry1"},
+        hand="action_15",
+    )
+    table.answer(0, "play action_15")
+    assert table.options("influence") == ["influence D4 cultural_takeover", "influence D4 celts_druidic_influence"]
+
+
 def test_druids_lay_a_token(monkeypatch: pytest.MonkeyPatch) -> None:
     """At most one under a settlement, worth a point; it counts as the success of the turn. (COC-13.33)"""
     table = druids(monkeypatch)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from epoka.games.clash_of_cultures import bits
+from epoka.games.clash_of_cultures.rules.moments import moments_of
 from epoka.games.clash_of_cultures.state import ClashState
 from epoka.games.clash_of_cultures.tables import (
     ABILITIES_OF_LEADER,
@@ -38,7 +39,10 @@ def recount(s: ClashState, seat: Seat) -> None:
     found += [
         FIRST_WONDER_POWER + wonder for wonder, hex_ in enumerate(s.wonder_at) if hex_ >= 0 and s.owner[hex_] == seat
     ]
-    own.abilities = tuple(found)
+    if own.abilities != (abilities := tuple(found)):
+        # Kept if they are the same: what is remembered of them is found at once then.
+        own.abilities = abilities
+    own.acts = moments_of(own.abilities)
 
 
 def recount_all(s: ClashState) -> None:

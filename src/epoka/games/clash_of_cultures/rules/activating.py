@@ -30,21 +30,28 @@ def why_not_activate(s: ClashState, seat: Seat, hex_: Hex) -> Refusal | None:
     """Why a city can't be activated: an Angry one only once in a turn. (COC-7.3.1, COC-7.3.2)"""
     if s.owner[hex_] != seat:
         return Refusal("not-your-city", "COC-7.3.1", {"hex": map_of(s).names[hex_]})
-    if s.uses[hex_] and s.nations[seat].abilities and ACTIVATION_BARRED.holds(s, seat, hex_):
-        return Refusal("activation-barred", "COC-13.2", {"hex": map_of(s).names[hex_]})
-    if can_activate(s, hex_) or stand_ins(s, seat, hex_):
+    if is_ready(s, seat, hex_):
         return None
+    if _is_barred(s, seat, hex_):
+        return Refusal("activation-barred", "COC-13.2", {"hex": map_of(s).names[hex_]})
     return Refusal("activated-angry", "COC-7.3.2", {"hex": map_of(s).names[hex_]})
 
 
 def is_ready(s: ClashState, seat: Seat, hex_: Hex) -> bool:
-    """Whether `why_not_activate` has no reason for an own city; one that was not activated needs no look."""
-    return not s.uses[hex_] or why_not_activate(s, seat, hex_) is None
+    """Whether an own city may be activated. (COC-7.3.1, COC-7.3.2)"""
+    if not s.uses[hex_]:
+        return True
+    return not _is_barred(s, seat, hex_) and (can_activate(s, hex_) or bool(stand_ins(s, seat, hex_)))
+
+
+def _is_barred(s: ClashState, seat: Seat, hex_: Hex) -> bool:
+    """Whether an ability keeps a city that was activated from being so again."""
+    return s.nations[seat].acts & ACTIVATION_BARRED.bit > 0 and ACTIVATION_BARRED.holds(s, seat, hex_)
 
 
 def stand_ins(s: ClashState, seat: Seat, hex_: Hex) -> list[Hex]:
     """Other cities that may count as activated when this one is for a further time. (COC-13.23)"""
-    if s.uses[hex_] == 0 or not s.nations[seat].abilities:
+    if s.uses[hex_] == 0 or not s.nations[seat].acts & STAND_INS.bit:
         return []
     return [other for hexes in STAND_INS.found(s, seat, hex_) for other in hexes if can_activate(s, other)]
 
@@ -54,14 +61,17 @@ def acting_mood(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> int:
     mood = s.mood[hex_]
     if mood == ANGRY and acts_neutral(s, hex_):
         mood = NEUTRAL
-    return max([mood, *ACTING_MOOD.found(s, seat, hex_, purpose)]) if s.nations[seat].abilities else mood
+    if not s.nations[seat].acts & ACTING_MOOD.bit:
+        return mood
+    moods: list[int] = ACTING_MOOD.found(s, seat, hex_, purpose)
+    return max([mood, *moods])
 
 
 def acting_size(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> int:
     """How much a city collects or recruits: one more if Happy, one if Angry. (COC-7.3.4)"""
     mood = acting_mood(s, seat, hex_, purpose)
     found = 1 if mood == ANGRY else size(s, hex_) + (mood == HAPPY)
-    return found + ACTING_SIZE.total(s, seat, hex_, purpose) if s.nations[seat].abilities else found
+    return found + ACTING_SIZE.total(s, seat, hex_, purpose)
 
 
 def activate_city(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> Frame[ClashState] | None:
@@ -80,7 +90,7 @@ def count_activation(s: ClashState, seat: Seat, hex_: Hex, counted: Hex, purpose
     own = s.nations[seat]
     if counted != hex_:
         remember(own, "stand_in", counted + 1)
-    if not own.abilities:
+    if not own.acts & (ACTIVATED.bit | CITY_ACTS.bit):
         return None
     return both(ACTIVATED.frame(s, seat, counted, purpose), CITY_ACTS.frame(s, seat, hex_, purpose))
 

@@ -12,7 +12,7 @@ from epoka.games.clash_of_cultures.rules.abilities import recount
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.drawing import DrawWonder, draw_action, draw_objective
 from epoka.games.clash_of_cultures.rules.lasting import takes_anarchy_cube
-from epoka.games.clash_of_cultures.rules.moments import ADVANCE_DISCOUNT, ADVANCE_GAINED, ADVANCE_WAYS
+from epoka.games.clash_of_cultures.rules.moments import ACTS, ADVANCE_DISCOUNT, ADVANCE_GAINED, ADVANCE_WAYS
 from epoka.games.clash_of_cultures.rules.notes import note
 from epoka.games.clash_of_cultures.rules.options import ADVANCES, LEARN, SKIP
 from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, less, offered, payable, plus
@@ -61,7 +61,8 @@ FREEING: Final = bits.MATH | bits.ASTRONOMY | bits.PRIESTHOOD
 PRIESTHOOD: Final[Way] = (NUMBER["priesthood"], FREE)
 LESSON: Final[Price] = (0, 0, 0, 1, 0, 0, 0)
 """What Free Education costs. (COC-6.6)"""
-SPECIAL: Final = (ADVANCE_WAYS, ADVANCE_DISCOUNT)
+SPECIAL: Final = ADVANCE_WAYS.bit | ADVANCE_DISCOUNT.bit
+"""Moments at which abilities change what advances cost."""
 WORDS: Final = {"learn": ("ability",), "skip": ()}
 
 
@@ -84,35 +85,28 @@ def why_not_gain(s: ClashState, seat: Seat, advance: int) -> Refusal | None:
     return None
 
 
+KEYS: Final = reduce(or_, REQUIRED_BITS)
+"""The advances that others need, as bits."""
 QUARTER: Final = ADVANCE_COUNT // 4
-QUARTERS: Final = tuple(
-    [
-        (first, reduce(or_, [1 << a | REQUIRED_BITS[a] for a in range(first, first + QUARTER)]))
-        for first in range(0, ADVANCE_COUNT, QUARTER)
-    ]
-)
-"""Quarters of the chart: the first advance, and all on which it depends for which of its advances one qualifies."""
+QUARTERS: Final = tuple(range(0, ADVANCE_COUNT, QUARTER))
+"""The first advances of the quarters of the chart. Parts of a chart recur often."""
 
 
-@lru_cache(maxsize=1 << 14)
 def open_bits(owned: int) -> int:
     """The advances for which somebody with these advances qualifies, as bits. (COC-6.1)"""
-    found = 0
-    for first, about in QUARTERS:
-        found |= _open_in_quarter(owned & about, first)
-    governed = owned & GOVERNMENT_BITS
-    if governed:
-        for category in GOVERNMENTS:
-            if governed & ~CATEGORY_BITS[category]:
-                found &= ~CATEGORY_BITS[category]
-    return found
+    return _opened(owned & KEYS) & ~owned & ~_other_governments(owned & GOVERNMENT_BITS)
 
 
 @lru_cache(maxsize=1 << 14)
-def _open_in_quarter(owned: int, first: int) -> int:
-    """The same for a quarter of the chart, whatever the government; parts of a chart recur often."""
-    quarter = range(first, first + QUARTER)
-    return sum([1 << a for a in quarter if not owned >> a & 1 and not REQUIRED_BITS[a] & ~owned])
+def _opened(keys: int) -> int:
+    """The advances that need no other ones than these, as bits."""
+    return sum([1 << advance for advance, needed in enumerate(REQUIRED_BITS) if not needed & ~keys])
+
+
+@cache
+def _other_governments(governed: int) -> int:
+    """The advances of governments that go with none of these, as bits; nobody has two governments."""
+    return sum([CATEGORY_BITS[category] for category in GOVERNMENTS if governed & ~CATEGORY_BITS[category]])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -124,7 +118,7 @@ def listed(found: int) -> Numbers:
     """Advances that are given as bits."""
     quarter = (1 << QUARTER) - 1
     numbers: Numbers = ()
-    for first, _ in QUARTERS:
+    for first in QUARTERS:
         part = found >> first & quarter
         if part:
             numbers += _listed_in_quarter(part, first)
@@ -151,7 +145,7 @@ def ways(s: ClashState, seat: Seat, advance: int, without: int = NONE) -> Ways:
     found: list[Way] = [(NONE, price)]
     if own.known & bits.PRIESTHOOD and SCIENCE >> advance & 1 and not note(own, "priesthood"):
         found.insert(0, PRIESTHOOD)
-    if own.abilities:
+    if own.acts & SPECIAL:
         found[-1] = (NONE, less(price, ADVANCE_DISCOUNT.found(s, seat, advance)))
         found += [way for way in offered(s, seat, ADVANCE_WAYS, advance) if way[0] != without]
     return payable(own, found, FOR_ADVANCES)
@@ -172,7 +166,7 @@ def buyable(s: ClashState, seat: Seat, among: int = ALL) -> int:
     free = 0
     if known:
         free = found & _free_bits(known & ~bits.PRIESTHOOD if note(own, "priesthood") else known)
-    if found != free and own.abilities:
+    if found != free and own.acts & SPECIAL:
         among = found & ~free & in_scope(own.abilities)
         if among:
             free |= _cheap(s, seat, among)
@@ -191,14 +185,14 @@ def only_for(name: str, advances: int) -> None:
 @lru_cache(maxsize=1 << 12)
 def in_scope(abilities: Numbers) -> int:
     """The advances, as bits, whose prices some abilities change. (COC-7.1.2)"""
-    acting = [ability for ability in abilities if any(ability in moment.hooks for moment in SPECIAL)]
+    acting = [ability for ability in abilities if ACTS[ability] & SPECIAL]
     return reduce(or_, [SCOPE.get(ability, ALL) for ability in acting], 0)
 
 
 def _cheap(s: ClashState, seat: Seat, among: int) -> int:
     """The advances of some that abilities let a player pay for who can't pay the full price. (COC-7.1.2)"""
     own = s.nations[seat]
-    has_discounts = ADVANCE_DISCOUNT.concerns(s, seat)
+    has_discounts = own.acts & ADVANCE_DISCOUNT.bit
     payable_: dict[Price, bool] = {FULL_PRICE: False}
     found = 0
     for advance in listed(among):
@@ -241,7 +235,7 @@ def firsts_of_two(s: ClashState, seat: Seat) -> Iterable[int]:
     owned, funds = own.advances & ALL, funds_of(own)
     if funds >= 2 * FOOD_PRICE:
         return _paid_firsts(owned)
-    if own.abilities and in_scope(own.abilities) & ~owned:
+    if own.acts & SPECIAL and in_scope(own.abilities) & ~owned:
         return firsts_by_ways(s, seat)
     known = own.known & FREEING
     if not known:

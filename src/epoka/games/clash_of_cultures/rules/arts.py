@@ -7,37 +7,45 @@ from typing import ClassVar, Final
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.deeds import framed, use
 from epoka.games.clash_of_cultures.rules.influence import (
-    NOTHING,
     Attempt,
     attempts,
-    is_boosted,
+    is_unboostable,
     missing_range,
     refuse_attempt,
 )
 from epoka.games.clash_of_cultures.rules.moments import INFLUENCE_COST
 from epoka.games.clash_of_cultures.rules.notes import note, remember
-from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay
-from epoka.games.clash_of_cultures.state import ClashState, map_of
-from epoka.games.clash_of_cultures.tables import Price
+from epoka.games.clash_of_cultures.rules.prices import culture_left
+from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, most_culture
+from epoka.games.clash_of_cultures.state import ClashState, Nation, map_of
+from epoka.games.clash_of_cultures.tables import FREE, Price
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
 
-ARTS: Final[Price] = (0, 0, 0, 0, 0, 0, 1)
+ONLY_ARTS: Final[tuple[Price, ...]] = ((0, 0, 0, 0, 0, 0, 1),)
+"""The price of Arts, if no ability offers another one. (COC-7.9.9)"""
 WORDS: Final = {"price": ("number",)}
 
 
 def _prices(s: ClashState, seat: Seat) -> tuple[Price, ...]:
     """Prices of Arts that can be paid. (COC-7.9.9)"""
     own = s.nations[seat]
-    found = (ARTS,) if can_pay(own, ARTS, EXACT) else ()
-    others = INFLUENCE_COST.found(s, seat) if own.abilities else ()
+    found = ONLY_ARTS if most_culture(own) else ()
+    others = INFLUENCE_COST.found(s, seat) if own.acts & INFLUENCE_COST.bit else ()
     return found + tuple([price for price in others if can_pay(own, price, EXACT)]) if others else found
+
+
+def _most(own: Nation, prices: tuple[Price, ...]) -> int:
+    """The most culture that is left for range besides one of some prices. (COC-7.9.2)"""
+    return most_culture(own) - 1 if prices == ONLY_ARTS else max([culture_left(own, price) for price in prices])
 
 
 def _prices_for(s: ClashState, seat: Seat, target: Hex) -> tuple[Price, ...]:
     """Those of them that leave enough culture to reach a hex. (COC-7.9.2)"""
     missing = missing_range(s, seat, target)
     prices = _prices(s, seat)
-    return tuple([price for price in prices if not missing or is_boosted(s, seat, target, missing, price)])
+    if not missing or is_unboostable(s, seat, target):
+        return () if missing else prices
+    return tuple([price for price in prices if missing <= culture_left(s.nations[seat], price)])
 
 
 class Arts(Frame[ClashState]):
@@ -73,13 +81,13 @@ class ChooseAttempt(Question[ClashState]):
     """What to attempt. (COC-7.9.1)"""
 
     seat: Seat
-    prices: tuple[Price, ...] = NOTHING
+    prices: tuple[Price, ...] = (FREE,)
 
     prompt: ClassVar[str] = "prompt-influence"
     rule: ClassVar[str] = "COC-7.9.1"
 
     def choices(self, s: ClashState) -> Options:
-        return tuple(attempts(s, self.seat, self.prices))
+        return tuple(attempts(s, self.seat, _most(s.nations[self.seat], self.prices)))
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
         return refuse_attempt(s, self.seat, answer) or super().refuse(s, answer)
@@ -113,7 +121,7 @@ def _why_not_arts(s: ClashState, seat: Seat) -> Refusal | None:
     prices = _prices(s, seat)
     if not prices:
         return NO_CULTURE
-    return None if attempts(s, seat, prices) else NO_TARGET
+    return NO_TARGET if next(attempts(s, seat, _most(own, prices)), None) is None else None
 
 
 use("arts", _why_not_arts, framed(Arts))

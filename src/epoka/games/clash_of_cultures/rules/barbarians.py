@@ -14,7 +14,17 @@ from epoka.games.clash_of_cultures.rules.field import foe_at
 from epoka.games.clash_of_cultures.rules.moments import BARBARIANS_CONSENT, BARBARIANS_MARCH
 from epoka.games.clash_of_cultures.rules.options import by_hex
 from epoka.games.clash_of_cultures.rules.ranges import distances_from, land_distances_from
-from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK, ONE, add, count, is_empty, military, remove, supply
+from epoka.games.clash_of_cultures.rules.units import (
+    INFANTRY_PACK,
+    ONE,
+    add,
+    count,
+    is_empty,
+    military,
+    shift,
+    supply,
+    where,
+)
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import (
     BARBARIANS,
@@ -193,8 +203,8 @@ def armies_near(s: ClashState, seat: Seat) -> tuple[Hexes, Hexes]:
     cities = s.nations[seat].cities
     near: list[Hex] = []
     marching: list[Hex] = []
-    for hex_, pack in enumerate(s.armies[BARBARIANS]):
-        if pack and any(0 <= distances_from(s, city)[hex_] <= REACH for city in cities):
+    for hex_ in where(s, BARBARIANS):
+        if any(0 <= distances_from(s, city)[hex_] <= REACH for city in cities):
             near.append(hex_)
             if any(0 <= land_distances_from(s, city)[hex_] <= REACH for city in cities):
                 marching.append(hex_)
@@ -349,8 +359,7 @@ class March(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         pack = s.armies[BARBARIANS][self.here]
-        remove(s, BARBARIANS, self.here, pack)
-        add(s, BARBARIANS, self.there, pack)
+        shift(s, BARBARIANS, self.here, self.there, pack)
         names = map_of(s).names
         tell(s, events.BARBARIANS_MARCHED, names[self.here], names[self.there], listed(pack))
         foe = foe_at(s, BARBARIANS, self.there)

@@ -42,11 +42,11 @@ from epoka.games.clash_of_cultures.rules.units import (
     SHIP_BITS,
     SHIP_PACK,
     Pack,
-    add,
     count,
     kinds,
     mark,
     remove,
+    shift,
     ships,
     total,
 )
@@ -109,15 +109,15 @@ class Battle(Field):
         return self.act(s)
 
     def act(self, s: ClashState) -> Step:
+        opened: moments.Moment = getattr(moments, self.moment)
         while self.side <= DEFENDER:
             side = self.side
             self.side += 1
             owner = self.owner(side)
-            if owner >= len(s.nations) or not s.nations[owner].abilities:
+            if owner >= len(s.nations) or not s.nations[owner].acts & opened.bit:
                 continue
             if self.moment == "BATTLE_HITS" and not self.hits_on(side):
                 continue
-            opened: moments.Moment = getattr(moments, self.moment)
             frame = opened.frame(s, owner, self)
             if self.moment == "BATTLE_HITS" and isinstance(frame, Sequence):
                 frame = Parries(frame.frames, self.hits_on(side))
@@ -717,13 +717,10 @@ def with_cargo(pack: Pack, sailing: Pack, wanted: Pack, each: int, allied: int) 
 
 def move_all(s: ClashState, owner: int, here: Hex, there: Hex, pack: Pack, flags: int = 0) -> None:
     """Move units to another hex without any further ado; `flags` is what is marked on them besides."""
-    had = remove(s, owner, here, pack)
-    add(s, owner, there, pack)
+    had = shift(s, owner, here, there, pack)
     mark(s, owner, there, pack, flags, had)
 
 
 def tire(s: ClashState, owner: int, hex_: Hex, pack: Pack) -> None:
     """Units that fought do not move again this turn. (COC-8.1.4)"""
-    had = remove(s, owner, hex_, pack)
-    add(s, owner, hex_, pack)
-    mark(s, owner, hex_, pack, FOUGHT, had)
+    move_all(s, owner, hex_, hex_, pack, FOUGHT)

@@ -88,7 +88,7 @@ def kinds_of(s: ClashState, seat: Seat, city: Hex, hex_: Hex) -> Kinds:
         found = (FISH if fishes else HARBOUR) if has_port else FIELD if fishes else NOTHING
     else:
         return NOTHING
-    if own.abilities and HARVEST_KINDS.concerns(s, seat):
+    if own.acts & HARVEST_KINDS.bit:
         for more in HARVEST_KINDS.found(s, seat, city, hex_):
             found += tuple([kind for kind in more if kind not in found])
     return found
@@ -122,7 +122,7 @@ def sources(s: ClashState, seat: Seat, city: Hex) -> list[Source]:
         hexes.insert(0, (city, 0))
     if own.known & bits.HUSBANDRY and not note(own, "husbandry"):
         hexes += [(hex_, 1) for hex_ in _distant(s, city) if s.terrain[hex_] != SEA and is_free(s, seat, hex_)]
-    if own.abilities:
+    if own.acts & HARVEST_FROM.bit:
         more = [hex_ for found in HARVEST_FROM.found(s, seat, city) for hex_ in found]
         hexes += [(hex_, 0) for hex_ in more if hex_ not in s.exhausted]
     given = [(hex_, kinds_of(s, seat, city, hex_), far) for hex_, far in hexes]
@@ -275,7 +275,7 @@ class Collect(Frame[ClashState]):
             remember(own, "husbandry")
         for card in ("mass_production", "production_focus"):
             remember(own, card, 0)
-        frame = COLLECTED.frame(s, seat, city, self.harvest, tuple(gains)) if own.abilities else None
+        frame = COLLECTED.frame(s, seat, city, self.harvest, tuple(gains)) if own.acts & COLLECTED.bit else None
         return call(frame, then=self.finish) if frame else self.finish(s, None)
 
     def teach(self, s: ClashState) -> None:

@@ -21,7 +21,7 @@ from epoka.games.clash_of_cultures.rules.cities import colour, is_coastal, set_b
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.drawing import draw_action
 from epoka.games.clash_of_cultures.rules.lasting import why_not_build_now
-from epoka.games.clash_of_cultures.rules.moments import BUILD_DISCOUNT, BUILD_SWAPS, BUILD_WAYS, BUILT, concerned
+from epoka.games.clash_of_cultures.rules.moments import BUILD_DISCOUNT, BUILD_SWAPS, BUILD_WAYS, BUILT
 from epoka.games.clash_of_cultures.rules.notes import note
 from epoka.games.clash_of_cultures.rules.options import SKIP, building_by_hex, by_hex
 from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, less, offered, payable, with_swaps
@@ -59,6 +59,8 @@ STATE_RELIGION: Final[Way] = (NUMBER["state_religion"], (0, *BUILDING_PRICE[TEMP
 """A Temple without food, once per turn. (COC-6.6)"""
 NEED_BITS: Final = tuple([1 << advance for advance in BUILDING_NEEDS])
 ALL_NEEDS: Final = sum(NEED_BITS)
+SPECIAL: Final = BUILD_WAYS.bit | BUILD_DISCOUNT.bit | BUILD_SWAPS.bit
+"""Moments at which abilities change what buildings cost."""
 WORDS: Final = {"port": ("hex",)}
 
 
@@ -112,9 +114,15 @@ def pieces_left(built: Numbers, lost: Numbers, piece: int) -> Numbers:
     """Buildings of each kind that are left, for the pieces with this number in `built`."""
     left = [BUILDING_COUNT - gone for gone in lost[: len(BUILDING)]]
     for city in filter(None, built):
-        for kind in range(len(BUILDING)):
-            left[kind] -= city >> 3 * kind & 7 == piece
+        for kind in _of_colour(city, piece):
+            left[kind] -= 1
     return tuple(left)
+
+
+@lru_cache(maxsize=1 << 14)
+def _of_colour(city: int, piece: int) -> Numbers:
+    """The buildings of a city that are pieces with this number."""
+    return tuple([kind for kind in range(len(BUILDING)) if city >> 3 * kind & 7 == piece])
 
 
 def building_supplies(s: ClashState, seat: Seat) -> Numbers:
@@ -134,7 +142,7 @@ def _kinds(needs: int, expansion: int) -> tuple[int, ...]:
 
 def build_swaps(s: ClashState, seat: Seat, building: int, hex_: Hex) -> Swaps:
     """What may replace what when a building is paid for. (COC-5.2)"""
-    if not s.nations[seat].abilities or hex_ == NOWHERE:
+    if not s.nations[seat].acts & BUILD_SWAPS.bit or hex_ == NOWHERE:
         return PLAIN
     return with_swaps(s, seat, BUILD_SWAPS, PLAIN, hex_, building)
 
@@ -146,7 +154,7 @@ def build_ways(s: ClashState, seat: Seat, building: int, hex_: Hex) -> Ways:
     found: list[Way] = [(NONE, price)]
     if building == TEMPLE and own.known & bits.STATE_RELIGION and not note(own, "state_religion"):
         found.insert(0, STATE_RELIGION)
-    if own.abilities and hex_ != NOWHERE:
+    if own.acts & SPECIAL and hex_ != NOWHERE:
         found[-1] = (NONE, less(price, BUILD_DISCOUNT.found(s, seat, hex_, building)))
         found += offered(s, seat, BUILD_WAYS, hex_, building)
     return payable(own, found, build_swaps(s, seat, building, hex_))
@@ -294,16 +302,13 @@ class ChooseSite(Question[ClashState]):
 # -- the main action ---------------------------------------------------------------------------------------------------
 
 
-SPECIAL: Final = (BUILD_WAYS, BUILD_DISCOUNT, BUILD_SWAPS)
-
-
 def _options(s: ClashState, seat: Seat) -> list[Option]:
     own = s.nations[seat]
     most = min(CITY_SIZE, len(own.cities))
     cities = [hex_ for hex_ in own.cities if size(s, hex_) < most and is_ready(s, seat, hex_)]
     if not cities:
         return []
-    special = concerned(s, seat, SPECIAL)
+    special = own.acts & SPECIAL
     kinds = _kinds(own.known & ALL_NEEDS, s.expansion)
     if not special and not can_pay(own, BUILDING_PRICE[ACADEMY]):
         kinds = (TEMPLE,) if TEMPLE in kinds and build_ways(s, seat, TEMPLE, NOWHERE) else ()

@@ -137,20 +137,15 @@ def _usable() -> int:
 
 
 @lru_cache(maxsize=1 << 12)
-def _uses_of_advances(known: int) -> tuple[Use, ...]:
-    return tuple([one for number, one in USES.items() if number < ALL_ADVANCES and known >> number & 1])
-
-
-@lru_cache(maxsize=1 << 12)
-def _uses_of_others(abilities: tuple[int, ...]) -> tuple[Use, ...]:
-    """The uses of abilities that are no advances."""
-    return tuple([USES[number] for number in abilities if number >= ALL_ADVANCES and number in USES])
+def _uses(known: int, abilities: tuple[int, ...]) -> tuple[Use, ...]:
+    """The uses of advances, given as bits, then those of abilities that are no advances."""
+    found = [one for number, one in USES.items() if number < ALL_ADVANCES and known >> number & 1]
+    return (*found, *[USES[number] for number in abilities if number >= ALL_ADVANCES and number in USES])
 
 
 def _in_force(s: ClashState, seat: Seat) -> tuple[Use, ...]:
     own = s.nations[seat]
-    found = _uses_of_advances(own.known & _usable())
-    return found + _uses_of_others(own.abilities) if own.abilities else found
+    return _uses(own.known & _usable(), own.abilities)
 
 
 def _options(s: ClashState, seat: Seat) -> list[Option]:

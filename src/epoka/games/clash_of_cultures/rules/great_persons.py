@@ -176,7 +176,7 @@ def is_free_person(card: int) -> bool:
 
 def why_not_play_person(s: ClashState, seat: Seat, card: int) -> Refusal | None:
     """Why a great person can't be played now."""
-    if is_free_person(card) and not architect_sites(s, seat):
+    if is_free_person(card) and next(architect_sites(s, seat), None) is None:
         return Refusal("no-wonder-site", "COC-12.3.1")
     return None
 

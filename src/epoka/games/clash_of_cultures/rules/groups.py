@@ -45,7 +45,7 @@ def ready(s: ClashState, seat: Seat, hex_: Hex, held: int = MOVED | STOPPED | FO
     """The units on a hex that may move by themselves. (COC-8.1.1, COC-8.1.2, COC-8.1.4)"""
     own = s.nations[seat]
     pack = fresh(s, seat, hex_, held)
-    if own.marks and own.abilities and held & FOUGHT:
+    if own.marks and own.acts & UNWEARIED.bit and held & FOUGHT:
         for tireless in UNWEARIED.found(s, seat):
             pack = pack & ~tireless | fresh(s, seat, hex_, held & ~FOUGHT) & tireless
     return pack if own.known & bits.TACTICS else pack & ~MILITARY_BITS
@@ -67,7 +67,7 @@ def usual(pack: Pack) -> tuple[Pack, ...]:
     army, settlers = pack & MILITARY_BITS, pack & SETTLER_BITS
     found = [pack, army, settlers]
     if military(army) > 2:
-        guard = INFANTRY if count(army, INFANTRY) else next(kinds(army))[0]
+        guard = INFANTRY if count(army, INFANTRY) else kinds(army)[0][0]
         found.append(army - ONE[guard])
     if military(army) > STACK:
         found.append(loaded(army, STACK))
@@ -88,9 +88,12 @@ def parts(pack: Pack) -> tuple[Pack, ...]:
 def _walkers(s: ClashState, seat: Seat, hex_: Hex, mask: Pack) -> tuple[Pack, Pack]:
     """The land units of a hex that may move, and those that may with Roads; the latter have the former among them."""
     pack = ready(s, seat, hex_) & LAND_BITS & mask
-    if s.nations[seat].marks and s.terrain[hex_] != SEA and can_pay_roads(s, seat):
+    own = s.nations[seat]
+    if own.marks and own.known & bits.ROADS and s.terrain[hex_] != SEA:
         # Roads lift what a Mountain did to units earlier in the turn. (COC-8.1.6)
-        return pack, ready(s, seat, hex_, MOVED | FOUGHT) & LAND_BITS & mask
+        further = ready(s, seat, hex_, MOVED | FOUGHT) & LAND_BITS & mask
+        if further != pack and can_pay_roads(s, seat):
+            return pack, further
     return pack, pack
 
 
@@ -115,7 +118,7 @@ def _that_can_walk(
 
 
 def _knows_another_way(s: ClashState, seat: Seat, hex_: Hex, pack: Pack) -> bool:
-    return bool(s.nations[seat].abilities) and OTHER_WAYS.holds(s, seat, hex_, pack)
+    return s.nations[seat].acts & OTHER_WAYS.bit > 0 and OTHER_WAYS.holds(s, seat, hex_, pack)
 
 
 # -- ships -----------------------------------------------------------------------------------------------------------

@@ -21,6 +21,9 @@ DONE: Final[Option] = ("done",)
 VOTE: Final[Price] = (0, 0, 0, 0, 0, 1, 0)
 SPORTS_MOST: Final = 2
 """Steps of Circus and Sports. (COC-7.8.2)"""
+# Reasons that are met at nearly every step of a turn are made once.
+NO_MOOD_OR_CULTURE: Final = Refusal("cannot-pay", "COC-7.8.2", {"amount": 1})
+ALL_HAPPY: Final = Refusal("all-happy", "COC-7.8.2")
 WORDS: Final = {"raise": ("hex", "steps"), "done": ()}
 
 
@@ -30,14 +33,14 @@ def raise_price(s: ClashState, seat: Seat, hex_: Hex, steps: int) -> tuple[Price
     return price, HAPPINESS if s.nations[seat].known & bits.RITUALS else PLAIN
 
 
-def raises(s: ClashState, seat: Seat, only: Hex | None = None) -> Iterator[tuple[Hex, int]]:
-    """Cities that the player can raise, and by how many steps."""
+def raises(s: ClashState, seat: Seat, only: Hex | None = None, more: Price = FREE) -> Iterator[tuple[Hex, int]]:
+    """Cities that the player can raise, and by how many steps; `more` is what has to be paid besides."""
     own = s.nations[seat]
     for hex_ in own.cities:
         if only is not None and hex_ != only:
             continue
         for steps in range(1, HAPPY - s.mood[hex_] + 1):
-            if raise_ways(s, seat, hex_, steps):
+            if raise_ways(s, seat, hex_, steps, more):
                 yield hex_, steps
 
 
@@ -49,7 +52,7 @@ def raise_ways(s: ClashState, seat: Seat, hex_: Hex, steps: int, more: Price = F
     own = s.nations[seat]
     price, swaps = raise_price(s, seat, hex_, steps)
     found: list[Way] = [(NONE, plus(price, more))]
-    if own.abilities:
+    if own.acts & HAPPINESS_PRICE.bit:
         others = HAPPINESS_PRICE.by_ability(s, seat, hex_, steps)
         found += [(ability, plus(other, more)) for ability, other in others if other is not None]
     return payable(own, found, swaps)
@@ -136,19 +139,24 @@ def _pays_plainly(s: ClashState, seat: Seat) -> bool:
     own = s.nations[seat]
     if own.known & bits.AZTECS_HUMAN_SACRIFICE or with_arena(own, PLAIN) is not PLAIN:
         return False
-    return not HAPPINESS_PRICE.concerns(s, seat)
+    return not own.acts & HAPPINESS_PRICE.bit
 
 
-def _options(s: ClashState, seat: Seat) -> Options:
+def _can_raise(s: ClashState, seat: Seat, more: Price = FREE) -> bool:
+    """Whether a player can raise a city; `more` is mood that has to be paid besides, and can be."""
     own = s.nations[seat]
     gloomy = [hex_ for hex_ in own.cities if s.mood[hex_] < HAPPY]
     if not gloomy:
-        return ()
+        return False
     if not own.abilities or _pays_plainly(s, seat):
         # Nothing but mood pays, with Rituals resources too; most of the time there is too little of it.
-        funds = sum(own.stock[: MOOD + 1]) if own.known & bits.RITUALS else own.stock[MOOD]
-        return (HAPPINESS_DEED,) if funds and any(size(s, hex_) <= funds for hex_ in gloomy) else ()
-    return (HAPPINESS_DEED,) if any(True for _ in raises(s, seat)) else ()
+        funds = (sum(own.stock[: MOOD + 1]) if own.known & bits.RITUALS else own.stock[MOOD]) - more[MOOD]
+        return funds > 0 and min([size(s, hex_) for hex_ in gloomy]) <= funds
+    return next(raises(s, seat, more=more), None) is not None
+
+
+def _options(s: ClashState, seat: Seat) -> Options:
+    return (HAPPINESS_DEED,) if _can_raise(s, seat) else ()
 
 
 def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
@@ -187,13 +195,9 @@ class Vote(Frame[ClashState]):
 
 
 def _why_not_vote(s: ClashState, seat: Seat) -> Refusal | None:
-    own = s.nations[seat]
-    if not can_pay(own, VOTE):
-        return Refusal("cannot-pay", "COC-7.8.2", {"amount": 1})
-    for hex_ in own.cities:
-        if any(raise_ways(s, seat, hex_, steps, VOTE) for steps in range(1, HAPPY - s.mood[hex_] + 1)):
-            return None
-    return _refuse(s, seat, HAPPINESS_DEED)
+    if not can_pay(s.nations[seat], VOTE):
+        return NO_MOOD_OR_CULTURE
+    return None if _can_raise(s, seat, VOTE) else _refuse(s, seat, HAPPINESS_DEED)
 
 
 use("voting", _why_not_vote, framed(Vote))
@@ -253,11 +257,11 @@ class ChooseSports(Question[ClashState]):
 
 
 def _why_not_sports(s: ClashState, seat: Seat) -> Refusal | None:
-    if _sports(s, seat):
-        return None
-    if all(s.mood[hex_] == HAPPY for hex_ in s.nations[seat].cities):
-        return Refusal("all-happy", "COC-7.8.2")
-    return Refusal("cannot-pay", "COC-7.8.2", {"amount": 1})
+    own, mood = s.nations[seat], s.mood
+    for hex_ in own.cities:
+        if mood[hex_] < HAPPY:
+            return None if can_pay(own, _sports_price(1)) else NO_MOOD_OR_CULTURE
+    return ALL_HAPPY
 
 
 use("sports", _why_not_sports, framed(Sports), always)

@@ -25,18 +25,15 @@ from epoka.games.clash_of_cultures.rules.moments import (
     INFLUENCE_REROLL,
     INFLUENCED,
     PIECE_BARRED,
-    concerned,
 )
 from epoka.games.clash_of_cultures.rules.notes import note, remember
-from epoka.games.clash_of_cultures.rules.prices import plus
 from epoka.games.clash_of_cultures.rules.ranges import all_distances, distances_from
-from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain
+from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain, most_culture
 from epoka.games.clash_of_cultures.rules.units import military
 from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import (
     BUILDING,
     CULTURE,
-    FREE,
     HAPPY,
     NONE,
     OBELISK,
@@ -53,8 +50,9 @@ FAIL: Final[Option] = ("fail",)
 REROLL: Final[Option] = ("reroll",)
 Pieces = tuple[tuple[int, int], ...]
 """Buildings of a city, each with its colour."""
-Reached = list[tuple[Hex, int]]
-"""Targets with the range that is lacking."""
+Reached = tuple[list[tuple[Hex, int]], int]
+"""Targets with the range that is lacking, and the least of it."""
+UNREACHED: Final[Reached] = ([], 0)
 
 WORDS: Final = {
     "from": ("hex",),
@@ -231,7 +229,8 @@ aim("building", BUILDINGS)
 # -- who acts --------------------------------------------------------------------------------------------------------
 
 
-ACTING: Final = (INFLUENCE_RANGE, INFLUENCE_ORIGINS, INFLUENCE_PREACHERS)
+ACTING: Final = INFLUENCE_RANGE.bit | INFLUENCE_ORIGINS.bit | INFLUENCE_PREACHERS.bit
+"""Moments at which abilities change who acts."""
 
 
 class Acting(NamedTuple):
@@ -247,7 +246,7 @@ def starts(s: ClashState, seat: Seat) -> Acting:
     built = s.built
     found = {hex_: size(s, hex_) for hex_ in own.cities if not built[hex_] or not is_influenced(s, hex_)}
     settlers: dict[Hex, int] = {}
-    if concerned(s, seat, ACTING):
+    if own.acts & ACTING:
         for hex_ in found:
             found[hex_] += INFLUENCE_RANGE.total(s, seat, hex_)
         for more in INFLUENCE_ORIGINS.found(s, seat):
@@ -262,31 +261,31 @@ def starts(s: ClashState, seat: Seat) -> Acting:
 
 def origins(s: ClashState, seat: Seat, target: Hex) -> list[tuple[Hex, int]]:
     """Where an attempt on a hex can start, with the culture it costs to reach it. (COC-7.9.1, 7.9.2, 7.9.5)"""
+    most = 0 if is_unboostable(s, seat, target) else most_culture(s.nations[seat])
+    far = distances_from(s, target)
     return [
-        (hex_, missing)
-        for hex_, missing in _lacking(s, seat, target, starts(s, seat), distances_from(s, target))
-        if not missing or is_boosted(s, seat, target, missing)
+        (hex_, max(0, far[hex_] - reach))
+        for hex_, reach in _acting_on(s, seat, target, starts(s, seat)).items()
+        if far[hex_] != NOWHERE and far[hex_] - reach <= most
     ]
 
 
 def missing_range(s: ClashState, seat: Seat, target: Hex) -> int:
     """The range that an attempt on a hex lacks at least; some path leads there. (COC-7.9.2)"""
-    return min([lack for _, lack in _lacking(s, seat, target, starts(s, seat), distances_from(s, target))])
+    _, missing = _reached(s, seat, (target,))
+    return missing
 
 
-def _lacking(s: ClashState, seat: Seat, target: Hex, acting: Acting, far: Numbers) -> list[tuple[Hex, int]]:
-    """Every place from which a path leads to a hex, with the range it lacks. (COC-7.9.2, COC-7.9.5, COC-13.39)"""
+def _acting_on(s: ClashState, seat: Seat, target: Hex, acting: Acting) -> dict[Hex, int]:
+    """The places that can act on a hex, with their range. (COC-7.9.5, COC-13.39)"""
     owner = s.owner[target]
-    places = acting.cities
-    if acting.settlers and owner not in (NONE, seat):
-        places = places | acting.settlers
-    found = [
-        (hex_, far[hex_] - reach if far[hex_] > reach else 0) for hex_, reach in places.items() if far[hex_] != NOWHERE
-    ]
-    if owner == seat and target not in acting.cities and is_influenced(s, target):
-        # It acts on itself only, and without boosts.
-        found.append((target, 0))
-    return found
+    if owner == seat:
+        if target not in acting.cities and is_influenced(s, target):
+            # It acts on itself only, and without boosts.
+            return {**acting.cities, target: 0}
+    elif acting.settlers and owner != NONE:
+        return acting.cities | acting.settlers
+    return acting.cities
 
 
 class Attempt(Frame[ClashState]):
@@ -411,21 +410,26 @@ class ChooseBoost(Question[ClashState]):
 
 def _reached(s: ClashState, seat: Seat, targets: Collection[Hex]) -> Reached:
     """Those of some hexes to which a path leads, with the range that is lacking at least. (COC-7.9.1)"""
-    acting, ranges = starts(s, seat), all_distances(s)
+    acting, ranges, owner = starts(s, seat), all_distances(s), s.owner
     found = []
     for target in targets:
-        lacking = _lacking(s, seat, target, acting, ranges[target])
+        far, places = ranges[target], acting.cities
+        if acting.settlers or owner[target] == seat:
+            places = _acting_on(s, seat, target, acting)
+        lacking = [far[hex_] - reach for hex_, reach in places.items() if far[hex_] != NOWHERE]
         if lacking:
-            found.append((target, min([lack for _, lack in lacking])))
-    return found
+            found.append((target, max(0, min(lacking))))
+    return found, min([missing for _, missing in found], default=0)
 
 
 def _of_the_map(s: ClashState, seat: Seat) -> tuple[object, ...]:
-    return seat, s.built, s.owner, s.wonder_at, s.terrain, s.lost_pieces, s.nations[seat].abilities
+    """Whose other cities are does not matter, if only they are not the player's."""
+    own = s.nations[seat]
+    return seat, own.cities, s.built, s.terrain, s.wonder_at, s.lost_pieces, own.abilities
 
 
 def _of_map_and_units(s: ClashState, seat: Seat) -> tuple[object, ...]:
-    return *_of_the_map(s, seat), s.armies[seat], s.nations[seat].leader_at
+    return *_of_the_map(s, seat), s.owner, s.armies[seat], s.nations[seat].leader_at
 
 
 @while_same(_of_the_map)
@@ -433,8 +437,8 @@ def _reached_by_map(s: ClashState, seat: Seat) -> Reached | None:
     """The cities with buildings to which a path leads, which follow from the map; None if abilities act on more."""
     targets = _cities_with_buildings(s, seat)
     if not targets:
-        return []
-    return None if concerned(s, seat, ACTING) else _reached(s, seat, targets)
+        return UNREACHED
+    return None if s.nations[seat].acts & ACTING else _reached(s, seat, targets)
 
 
 @while_same(_of_map_and_units)
@@ -444,54 +448,50 @@ def _reached_by_abilities(s: ClashState, seat: Seat) -> Reached:
 
 
 @cache
-def _special() -> tuple[int, tuple[tuple[str, Aim], ...]]:
-    """The aims other than buildings, and all the advances that they need."""
-    found = tuple([(name, one) for name, one in AIMS.items() if one is not BUILDINGS])
-    return reduce(or_, [one.needs for _, one in found]), found
+def _special() -> tuple[int, tuple[tuple[str, Aim], ...], tuple[tuple[str, Aim], ...]]:
+    """The aims other than buildings: all the advances they need, those that need one, those of a card played."""
+    needing = tuple([(name, one) for name, one in AIMS.items() if one.needs])
+    noted = tuple([(name, one) for name, one in AIMS.items() if one.noted])
+    return reduce(or_, [one.needs for _, one in needing]), needing, noted
 
 
-NOTHING: Final[tuple[Price, ...]] = (FREE,)
-"""The price of a main action."""
-
-
-def attempts(s: ClashState, seat: Seat, prices: tuple[Price, ...] = NOTHING) -> list[Option]:
-    """What can be attempted now if the attempt itself costs one of some prices. (COC-7.9.3)"""
+def attempts(s: ClashState, seat: Seat, most: int | None = None) -> Iterator[Option]:
+    """What can be attempted now; `most` is how much culture may be paid for range, all if it is not given. (COC-7.9)"""
     own = s.nations[seat]
     if own.notes and note(own, "influenced"):
-        return []
+        return
     reached = _reached_by_map(s, seat)
     if reached is None:
         reached = _reached_by_abilities(s, seat)
-    found = list(_within_means(s, seat, "building", reached, prices)) if reached else []
-    needs, special = _special()
-    if own.known & needs or own.notes:
-        for name, one in special:
-            if _is_set(own, one):
-                targets = one.targets(s, seat)
-                if targets:
-                    found += _within_means(s, seat, name, _reached(s, seat, targets), prices)
-    return found
+    if most is None:
+        most = most_culture(own)
+    yield from _within_means(s, seat, "building", reached, most)
+    needs, needing, noted = _special()
+    special = noted if own.notes else ()
+    if own.known & needs:
+        special += needing
+    for name, one in special:
+        if _is_set(own, one):
+            targets = one.targets(s, seat)
+            if targets:
+                yield from _within_means(s, seat, name, _reached(s, seat, targets), most)
 
 
-def _within_means(
-    s: ClashState, seat: Seat, name: str, reached: Reached, prices: tuple[Price, ...]
-) -> Iterator[Option]:
-    """The attempts of a name on some hexes for which a player can pay, one of some prices included. (COC-7.9.2)"""
-    holds = AIMS[name].holds
-    for target, missing in reached:
-        if missing and not any(is_boosted(s, seat, target, missing, price) for price in prices):
-            continue
-        if holds is None or holds(s, seat, target):
-            yield "influence", map_of(s).names[target], name
+def _within_means(s: ClashState, seat: Seat, name: str, reached: Reached, most: int) -> list[Option]:
+    """The attempts of a name on some hexes for which a player can pay so much culture. (COC-7.9.2)"""
+    targets, least = reached
+    if not targets or least > most:
+        return []
+    holds, names = AIMS[name].holds, map_of(s).names
+    return [
+        ("influence", names[target], name)
+        for target, missing in targets
+        if (not missing or (missing <= most and not is_unboostable(s, seat, target)))
+        and (holds is None or holds(s, seat, target))
+    ]
 
 
-def is_boosted(s: ClashState, seat: Seat, target: Hex, amount: int, price: Price = FREE) -> bool:
-    """Whether a player may and can pay so much culture to reach a hex, besides a price. (COC-7.9.2, COC-7.9.7)"""
-    due = culture(amount) if price is FREE else plus(culture(amount), price)
-    return can_pay(s.nations[seat], due, EXACT) and not is_unboostable(s, seat, target)
-
-
-def _options(s: ClashState, seat: Seat) -> list[Option]:
+def _options(s: ClashState, seat: Seat) -> Iterator[Option]:
     return attempts(s, seat)
 
 

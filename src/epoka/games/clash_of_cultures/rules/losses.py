@@ -12,7 +12,7 @@ from epoka.games.clash_of_cultures.rules.moments import EVENT_SHIELD, UNITS_COUN
 from epoka.games.clash_of_cultures.rules.options import SKIP, by_hex
 from epoka.games.clash_of_cultures.rules.stacking import each_carries, fits, ship_room
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay
-from epoka.games.clash_of_cultures.rules.units import LAND_BITS, ONE, Pack, add, kinds, remove, supply, total
+from epoka.games.clash_of_cultures.rules.units import LAND_BITS, ONE, Pack, add, kinds, remove, stationed, supply, total
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import ANGRY, LEADER, NONE, SHIP, UNIT, Price
 from epoka.kernel import Choose, Frame, Option, Options, Question, Refusal, Seat, Sequence, Step, ask, call, done, tell
@@ -160,7 +160,7 @@ class ChooseCalm(Question[ClashState]):
 
 def counted_units(s: ClashState, seat: Seat) -> list[tuple[int, Hex, Pack]]:
     """A player's units by owner and hex, with those that only count as own. (COC-13.41)"""
-    found = [(seat, hex_, pack) for hex_, pack in enumerate(s.armies[seat]) if pack]
+    found = [(seat, hex_, pack) for hex_, pack in stationed(s.armies[seat])]
     if s.nations[seat].abilities:
         found += [group for groups in UNITS_COUNTED.found(s, seat) for group in groups]
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
@@ -26,7 +27,7 @@ def fees(own: Nation) -> list[int]:
     return [kind for kind in kinds if own.stock[kind]]
 
 
-def hirable(s: ClashState, seat: Seat, moved: Numbers = ()) -> list[tuple[Hex, Hex]]:
+def hirable(s: ClashState, seat: Seat, moved: Numbers = ()) -> Iterator[tuple[Hex, Hex]]:
     """Barbarian armies that a player can pay, and where each could march. (COC-12.1)
 
     They stand within 2 hexes of the player's cities or military units; none marches twice.
@@ -34,12 +35,12 @@ def hirable(s: ClashState, seat: Seat, moved: Numbers = ()) -> list[tuple[Hex, H
     own = s.nations[seat]
     armies = [hex_ for hex_, _ in stationed(s.armies[BARBARIANS]) if hex_ not in moved]
     if not armies or not fees(own):
-        return []
+        return
     own_hexes = hexes_with(s.armies[seat], MILITARY_BITS)
     for hex_ in own.cities:
         own_hexes |= 1 << hex_
     near = reach(s, own_hexes, NEAR)
-    return [(here, there) for here in armies if near >> here & 1 for there in steps_anywhere(s, here)]
+    yield from ((here, there) for here in armies if near >> here & 1 for there in steps_anywhere(s, here))
 
 
 class ChooseMercenaries(Question[ClashState]):
@@ -73,7 +74,7 @@ class Mercenaries(Frame[ClashState]):
     asked: int = 0
 
     def start(self, s: ClashState) -> Step:
-        if not hirable(s, self.seat, self.moved):
+        if next(hirable(s, self.seat, self.moved), None) is None:
             return self.reinforce(s)
         return ask(ChooseMercenaries(self.seat, self.moved), then=self.chosen)
 

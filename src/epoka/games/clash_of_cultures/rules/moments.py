@@ -11,23 +11,57 @@ home (`rules/civilizations/`, `rules/wonders.py`):
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import NUMBER
+from epoka.games.clash_of_cultures.state import ALL_MOMENTS, ClashState, Nation, Numbers
+from epoka.games.clash_of_cultures.tables import ABILITIES, NUMBER
 from epoka.kernel import Frame, Seat, Sequence
 
 Hook = Callable[..., Any]
 
+ACTS: Final = [0] * len(ABILITIES)
+"""The moments at which each ability acts, as bits."""
+
+
+def moments_of(abilities: Numbers) -> int:
+    """The moments at which some abilities act, as bits: what `Nation.acts` must be."""
+    found = 0
+    for ability in abilities:
+        found |= ACTS[ability]
+    return found
+
+
+class Hooks(dict[int, Hook]):
+    """What abilities do at a moment; `ACTS` follows every change."""
+
+    __slots__ = ("bit",)
+
+    def __init__(self, bit: int) -> None:
+        super().__init__()
+        self.bit = bit
+
+    def __setitem__(self, ability: int, hook: Hook) -> None:
+        super().__setitem__(ability, hook)
+        ACTS[ability] |= self.bit
+
+    def __delitem__(self, ability: int) -> None:
+        super().__delitem__(ability)
+        ACTS[ability] &= ~self.bit
+
 
 class Moment:
-    """One moment: the abilities that act then."""
+    """One moment: the abilities that act then.
 
-    __slots__ = ("acting", "hooks")
+    Its `bit` tells by `Nation.acts` whether there is any for a player. Where time matters that is asked first.
+    """
+
+    __slots__ = ("bit", "hooks")
+    count: ClassVar[int] = 0
 
     def __init__(self) -> None:
-        self.hooks: dict[int, Hook] = {}
-        self.acting = self.hooks.keys()
+        self.bit = 1 << Moment.count
+        self.hooks = Hooks(self.bit)
+        Moment.count += 1
 
     def on(self, *names: str) -> Callable[[Hook], Hook]:
         """Say what abilities do at this moment."""
@@ -40,47 +74,37 @@ class Moment:
 
         return registered
 
+    def acting(self, own: Nation) -> list[int]:
+        """The abilities of a player that act at this moment, in order."""
+        if not own.acts & self.bit:
+            return []
+        if own.acts == ALL_MOMENTS:
+            # The game was just loaded.
+            own.acts = moments_of(own.abilities)
+        hooks = self.hooks
+        return [ability for ability in own.abilities if ability in hooks]
+
     def found(self, s: ClashState, seat: Seat, *about: Any) -> list[Any]:
         """What the seat's abilities say to it, in order."""
-        abilities = s.nations[seat].abilities
-        if self.acting.isdisjoint(abilities):
-            return []
-        hooks = self.hooks
-        return [hooks[ability](s, seat, *about) for ability in abilities if ability in hooks]
-
-    def concerns(self, s: ClashState, seat: Seat) -> bool:
-        """Whether any of the seat's abilities acts at this moment."""
-        return not self.acting.isdisjoint(s.nations[seat].abilities)
+        own, hooks = s.nations[seat], self.hooks
+        return [hooks[ability](s, seat, *about) for ability in self.acting(own)] if own.acts & self.bit else []
 
     def by_ability(self, s: ClashState, seat: Seat, *about: Any) -> list[tuple[int, Any]]:
-        """What the seat's abilities say to it, with the number of each."""
-        abilities = s.nations[seat].abilities
-        if self.acting.isdisjoint(abilities):
-            return []
+        """The same, with the number of each ability."""
         hooks = self.hooks
-        return [(ability, hooks[ability](s, seat, *about)) for ability in abilities if ability in hooks]
+        return [(ability, hooks[ability](s, seat, *about)) for ability in self.acting(s.nations[seat])]
 
     def total(self, s: ClashState, seat: Seat, *about: Any) -> int:
         """The sum of what the seat's abilities say."""
-        return 0 if self.acting.isdisjoint(s.nations[seat].abilities) else sum(self.found(s, seat, *about))
+        return sum(self.found(s, seat, *about)) if s.nations[seat].acts & self.bit else 0
 
     def holds(self, s: ClashState, seat: Seat, *about: Any) -> bool:
         """Whether one of the seat's abilities says yes."""
-        return not self.acting.isdisjoint(s.nations[seat].abilities) and any(self.found(s, seat, *about))
+        return s.nations[seat].acts & self.bit > 0 and any(self.found(s, seat, *about))
 
     def frame(self, s: ClashState, seat: Seat, *about: Any) -> Frame[ClashState] | None:
         """Let the seat's abilities act; a frame if somebody must choose."""
-        return None if self.acting.isdisjoint(s.nations[seat].abilities) else both(*self.found(s, seat, *about))
-
-
-def concerned(s: ClashState, seat: Seat, moments: tuple[Moment, ...]) -> bool:
-    """Whether any of the seat's abilities acts at one of some moments."""
-    abilities = s.nations[seat].abilities
-    if abilities:
-        for moment in moments:
-            if not moment.acting.isdisjoint(abilities):
-                return True
-    return False
+        return both(*self.found(s, seat, *about)) if s.nations[seat].acts & self.bit else None
 
 
 def both(*frames: Frame[ClashState] | None) -> Frame[ClashState] | None:

@@ -18,10 +18,10 @@ from epoka.games.clash_of_cultures.rules.deeds import Deed, nothing, register
 from epoka.games.clash_of_cultures.rules.exploring import Explore, ExploreBySea
 from epoka.games.clash_of_cultures.rules.groups import ALL_UNITS, every_group, groups, why_not_move
 from epoka.games.clash_of_cultures.rules.lasting import PayToll, toll
-from epoka.games.clash_of_cultures.rules.moments import MOVE_ENDED, MOVED_TO, OTHER_MOVES, OTHER_WAYS
+from epoka.games.clash_of_cultures.rules.moments import MOVE_ENDED, MOVED_TO, OTHER_MOVES, OTHER_WAYS, SHARES
 from epoka.games.clash_of_cultures.rules.odds import odds
 from epoka.games.clash_of_cultures.rules.options import DONE, by_hex
-from epoka.games.clash_of_cultures.rules.stacking import fits
+from epoka.games.clash_of_cultures.rules.stacking import fitting
 from epoka.games.clash_of_cultures.rules.stock import Pay, gain
 from epoka.games.clash_of_cultures.rules.units import (
     FOUGHT,
@@ -31,14 +31,13 @@ from epoka.games.clash_of_cultures.rules.units import (
     SHIP_BITS,
     STOPPED,
     Pack,
-    add,
     code,
     count,
     end_of_action,
     flags_of,
     mark,
     pack_of,
-    remove,
+    shift,
     ships,
     stationed,
 )
@@ -137,7 +136,7 @@ class ChooseGroup(Question[ClashState]):
                 found += [group_option(names[hex_], part) for part in packs]
                 if others:
                     found.append(split[hex_])
-        if s.nations[seat].abilities:
+        if s.nations[seat].acts & OTHER_MOVES.bit:
             for options in OTHER_MOVES.found(s, seat, self.mask):
                 found += options
         found.append(DONE)
@@ -223,7 +222,7 @@ class ChooseDestination(Question[ClashState]):
 
     def choices(self, s: ClashState) -> Options:
         found = self.by_sea(s) if self.pack & SHIP_BITS else self.by_land(s)
-        if s.nations[self.seat].abilities:
+        if s.nations[self.seat].acts & OTHER_WAYS.bit:
             for options in OTHER_WAYS.found(s, self.seat, self.origin, self.pack):
                 found += options
         return tuple(found)
@@ -235,7 +234,7 @@ class ChooseDestination(Question[ClashState]):
             around = doors(s, seat, origin)
             to, explore = by_hex("to", seats), by_hex("explore", seats)
             found += [to[hex_] for hex_ in steps(s, seat, origin, pack, around)]
-            found += [explore[hex_] for hex_ in around.unknown if fits(s, seat, hex_, pack)]
+            found += [explore[hex_] for hex_ in fitting(s, seat, around.unknown, pack)]
         if can_pay_roads(s, seat):
             road = by_hex("road", seats)
             found += [road[hex_] for hex_ in sorted(roads(s, seat, origin, pack))]
@@ -247,7 +246,7 @@ class ChooseDestination(Question[ClashState]):
         way = voyage(s, seat, origin)
         found = [to[hex_] for hex_ in anchorages(s, seat, origin, ships(self.pack), way)]
         found += [to[hex_] for hex_ in raids(s, seat, origin, self.pack, way)]
-        if s.nations[seat].abilities:
+        if s.nations[seat].acts & SHARES.bit:
             # Where enemy ships need not be fought, they may be. (COC-13.41)
             shared = tuple([hex_ for hex_ in way.free if defender(s, seat, hex_) != NONE])
             found += [attack[hex_] for hex_ in raids(s, seat, origin, self.pack, way._replace(foes=shared))]
@@ -408,8 +407,7 @@ class MoveGroup(Frame[ClashState]):
     def carry(self, s: ClashState, marked: list[tuple[Pack, int]]) -> None:
         """Put the units on the target with new marks for some; whoever is carried keeps the old ones. (COC-8.2.6)"""
         seat, pack = self.seat, self.pack
-        had = remove(s, seat, self.origin, pack)
-        add(s, seat, self.target, pack)
+        had = shift(s, seat, self.origin, self.target, pack)
         for part, flags in marked:
             mark(s, seat, self.target, part, flags, had)
         if pack & SHIP_BITS and pack & LAND_BITS:
@@ -487,7 +485,7 @@ def can_move(s: ClashState, seat: Seat) -> bool:
     for hex_, _ in stationed(s.armies[seat]):
         if groups(s, seat, hex_)[0]:
             return True
-    return bool(s.nations[seat].abilities) and OTHER_MOVES.holds(s, seat, ALL_UNITS)
+    return s.nations[seat].acts & OTHER_MOVES.bit > 0 and OTHER_MOVES.holds(s, seat, ALL_UNITS)
 
 
 def _options(s: ClashState, seat: Seat) -> Options:

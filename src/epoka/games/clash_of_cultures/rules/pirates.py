@@ -11,7 +11,7 @@ from epoka.games.clash_of_cultures.rules.cities import lower_mood
 from epoka.games.clash_of_cultures.rules.moments import SHIPS_SHARED
 from epoka.games.clash_of_cultures.rules.options import by_hex
 from epoka.games.clash_of_cultures.rules.stock import lose
-from epoka.games.clash_of_cultures.rules.units import SHIP_PACK, add, remove, supply
+from epoka.games.clash_of_cultures.rules.units import SHIP_PACK, add, remove, stationed, supply
 from epoka.games.clash_of_cultures.state import ClashState, clockwise, map_of
 from epoka.games.clash_of_cultures.tables import ANGRY, PIRATES, SEA, SHIP, STOCK
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
@@ -25,14 +25,14 @@ WORDS: Final = {"anchor": ("hex",), "recall": ("hex",), "give": ("kind",), "plun
 def is_controlled(s: ClashState, hex_: Hex) -> bool:
     """Whether the pirates on a hex are ships of a player who is there with them. (COC-13.41)"""
     return any(
-        own.abilities and s.armies[seat][hex_] and SHIPS_SHARED.total(s, seat, hex_) > 0
+        own.acts & SHIPS_SHARED.bit and s.armies[seat][hex_] and SHIPS_SHARED.total(s, seat, hex_) > 0
         for seat, own in enumerate(s.nations)
     )
 
 
 def pirate_hexes(s: ClashState) -> list[Hex]:
     """The hexes of pirates whom nobody controls."""
-    return [hex_ for hex_, pack in enumerate(s.armies[PIRATES]) if pack and not is_controlled(s, hex_)]
+    return [hex_ for hex_, _ in stationed(s.armies[PIRATES]) if not is_controlled(s, hex_)]
 
 
 def havens(s: ClashState) -> list[Hex]:

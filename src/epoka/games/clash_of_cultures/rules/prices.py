@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures.rules.moments import WAY_TAKEN, Moment
 from epoka.games.clash_of_cultures.rules.notes import remember
-from epoka.games.clash_of_cultures.rules.stock import Pay, Swaps, can_pay, swapped
+from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, Swaps, can_pay, most_culture, swapped
 from epoka.games.clash_of_cultures.state import ClashState, Nation
-from epoka.games.clash_of_cultures.tables import ABILITIES, NONE, Price
+from epoka.games.clash_of_cultures.tables import ABILITIES, CULTURE, NONE, Price
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done
 
 Way = tuple[int, Price]
@@ -35,6 +35,17 @@ def plus(price: Price, other: Price) -> Price:
     """Two prices together."""
     food, wood, ore, ideas, gold, mood, culture = [one + two for one, two in zip(price, other, strict=True)]
     return (food, wood, ore, ideas, gold, mood, culture)
+
+
+def culture_left(own: Nation, price: Price) -> int:
+    """How much culture a player can pay besides a price that can be paid. (COC-7.9.2)"""
+    most = most_culture(own)
+    if not any(price[:CULTURE]):
+        return most - price[CULTURE]
+    for amount in range(most, 0, -1):
+        if can_pay(own, plus((0, 0, 0, 0, 0, 0, amount), price), EXACT):
+            return amount
+    return 0
 
 
 def offered(s: ClashState, seat: Seat, moment: Moment, *about: object) -> list[Way]:

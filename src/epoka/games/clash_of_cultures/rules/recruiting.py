@@ -7,7 +7,6 @@ a group, an ability and a price; of each group at most one unit is hired in a re
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits, events
@@ -35,7 +34,6 @@ from epoka.games.clash_of_cultures.rules.moments import (
     RECRUITED,
     SHARES,
     STACK_LIMIT,
-    concerned,
 )
 from epoka.games.clash_of_cultures.rules.objectives import after_recruit
 from epoka.games.clash_of_cultures.rules.options import DONE, HIRE, by_hex
@@ -54,11 +52,12 @@ from epoka.games.clash_of_cultures.rules.units import (
     enemy_units,
     military,
     ships,
+    stationed,
     supply,
     use_up,
 )
 from epoka.games.clash_of_cultures.rules.uses import MOOD_OR_CULTURE, GainOne
-from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
+from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import (
     ABILITIES,
     ABILITIES_OF_LEADER,
@@ -137,7 +136,9 @@ def has_building_for(s: ClashState, seat: Seat, city: Hex, kind: int) -> bool:
     if kind == SHIP:
         return colour(s, city, PORT) != NONE and s.ports[city] != NOWHERE
     if kind in (CAVALRY, ELEPHANT):
-        return colour(s, city, MARKET) != NONE or HIRE_HERE.holds(s, seat, city, kind)
+        return colour(s, city, MARKET) != NONE or (
+            s.nations[seat].acts & HIRE_HERE.bit > 0 and HIRE_HERE.holds(s, seat, city, kind)
+        )
     return True
 
 
@@ -164,7 +165,7 @@ def places(s: ClashState, seat: Seat, city: Hex, kind: int) -> list[Hex]:
     if kind == SHIP:
         return [s.ports[city]]
     found = [city]
-    if s.nations[seat].abilities:
+    if s.nations[seat].acts & HIRE_PLACES.bit:
         found += [hex_ for hexes in HIRE_PLACES.found(s, seat, city, kind) for hex_ in hexes]
     if kind == SETTLER:
         return found
@@ -186,7 +187,7 @@ def has_room(s: ClashState, seat: Seat, hex_: Hex, kind: int) -> bool:
 def pickups(s: ClashState, seat: Seat, city: Hex, kind: int) -> list[Hex]:
     """Where units of a kind stand that may be picked up because the supply is empty. (COC-7.6.3)"""
     here = s.ports[city] if kind == SHIP else city
-    return [hex_ for hex_, pack in enumerate(s.armies[seat]) if hex_ != here and count(pack, kind)]
+    return [hex_ for hex_, pack in stationed(s.armies[seat]) if hex_ != here and count(pack, kind)]
 
 
 # -- what it costs -----------------------------------------------------------------------------------------------------
@@ -194,7 +195,7 @@ def pickups(s: ClashState, seat: Seat, city: Hex, kind: int) -> list[Hex]:
 
 def hire_swaps(s: ClashState, seat: Seat, city: Hex, kind: int) -> Swaps:
     """What may replace what when a unit is paid for. (COC-5.2)"""
-    return with_swaps(s, seat, HIRE_SWAPS, PLAIN, city, kind) if s.nations[seat].abilities else PLAIN
+    return with_swaps(s, seat, HIRE_SWAPS, PLAIN, city, kind) if s.nations[seat].acts & HIRE_SWAPS.bit else PLAIN
 
 
 def hirings(s: ClashState, seat: Seat, city: Hex, kind: int, used: tuple[str, ...]) -> list[Hiring]:
@@ -205,7 +206,7 @@ def hirings(s: ClashState, seat: Seat, city: Hex, kind: int, used: tuple[str, ..
         found.append(SANITATION)
     if kind == INFANTRY and own.known & bits.DRAFT and "draft" not in used:
         found.append(COSTLY_DRAFT if own.known & bits.CIVIL_LIBERTIES else DRAFT)
-    if own.abilities:
+    if own.acts & HIRE_WAYS.bit:
         for ability, pairs in HIRE_WAYS.by_ability(s, seat, city, kind):
             found += [(group, ability, price) for group, price in pairs if not group or group not in used]
     swaps = hire_swaps(s, seat, city, kind)
@@ -215,7 +216,7 @@ def hirings(s: ClashState, seat: Seat, city: Hex, kind: int, used: tuple[str, ..
 def extras(s: ClashState, seat: Seat, city: Hex, used: tuple[str, ...]) -> list[Hiring]:
     """Other things that abilities let a player buy in a recruit action. (COC-13.40)"""
     own = s.nations[seat]
-    if not own.abilities:
+    if not own.acts & HIRE_EXTRA.bit:
         return []
     found = [(ability, offer) for ability, offer in HIRE_EXTRA.by_ability(s, seat, city) if offer is not None]
     return [(group, ability, price) for ability, (group, price) in found if group not in used and can_pay(own, price)]
@@ -243,7 +244,7 @@ def hiring_option(kind: int, way: Hiring) -> Option:
 def why_not_recruit(s: ClashState, seat: Seat, city: Hex) -> Refusal | None:
     """Why a city can recruit nothing. (COC-7.3.2, COC-7.6.1)"""
     reason = why_not_activate(s, seat, city)
-    if reason is None and not any(True for _ in offers(s, seat, city, ())):
+    if reason is None and next(offers(s, seat, city, ()), None) is None:
         return Refusal("nothing-to-recruit", "COC-7.6.1", {"hex": map_of(s).names[city]})
     return reason
 
@@ -462,39 +463,49 @@ class ChooseReturn(Question[ClashState]):
 # -- the main action ---------------------------------------------------------------------------------------------------
 
 
-SPECIAL: Final = (HIRE_WAYS, HIRE_SWAPS, HIRE_EXTRA)
+SPECIAL: Final = HIRE_WAYS.bit | HIRE_SWAPS.bit | HIRE_EXTRA.bit
 """Moments at which abilities change what units cost."""
 
 
-@lru_cache(maxsize=1 << 14)
-def _payable(stock: Numbers, known: int, expansion: int, swaps: Swaps) -> tuple[int, ...]:
-    """The units that can be paid for by printed prices, Sanitation and Draft, in the order of their kinds."""
-    found = [kind for kind in (ALL if expansion else BASE) if covers(stock, UNIT_PRICE[kind], swaps)]
-    draft = COSTLY_DRAFT if known & bits.CIVIL_LIBERTIES else DRAFT
-    for advance, kind, way in ((bits.SANITATION, SETTLER, SANITATION), (bits.DRAFT, INFANTRY, draft)):
-        if known & advance and kind not in found and covers(stock, way[2], swaps):
-            found.append(kind)
-    return tuple(sorted(found))
+def _is_payable(own: Nation, kind: int, swaps: Swaps) -> bool:
+    """Whether a player can pay for a unit by its printed price, Sanitation or Draft."""
+    if covers(own.stock, UNIT_PRICE[kind], swaps):
+        return True
+    if kind == SETTLER and own.known & bits.SANITATION:
+        return covers(own.stock, SANITATION[2], swaps)
+    if kind == INFANTRY and own.known & bits.DRAFT:
+        return covers(own.stock, (COSTLY_DRAFT if own.known & bits.CIVIL_LIBERTIES else DRAFT)[2], swaps)
+    return False
 
 
 def _options(s: ClashState, seat: Seat) -> list[Option]:
     own = s.nations[seat]
+    ready = [city for city in own.cities if is_ready(s, seat, city)]
+    if not ready:
+        return []
     options = by_hex("recruit", len(s.nations))
     if can_pay(own, UNIT_PRICE[SETTLER]) and supply(s, seat, SETTLER) > 0:
         # Settlers need nothing else in a city.
-        return [options[city] for city in own.cities if is_ready(s, seat, city)]
-    ready = [city for city in own.cities if is_ready(s, seat, city)]
+        return [options[city] for city in ready]
     swaps = with_arena(own, PLAIN)
     room = STACK if supply(s, seat, INFANTRY) > 0 and covers(own.stock, UNIT_PRICE[INFANTRY], swaps) else 0
     army = s.armies[seat]
     if room and all(military(army[city]) < room for city in ready):
         # Infantry needs nothing but room.
         return [options[city] for city in ready]
-    if own.abilities and (own.known & bits.AZTECS_HUMAN_SACRIFICE or concerned(s, seat, SPECIAL)):
-        return [options[city] for city in ready if any(True for _ in offers(s, seat, city, ()))]
-    known = own.known & (bits.SANITATION | bits.DRAFT | bits.CIVIL_LIBERTIES)
-    kinds = _payable(own.stock, known, s.expansion, swaps)
-    return [options[city] for city in ready if any(why_not_hire(s, seat, city, kind) is None for kind in kinds)]
+    kinds = ALL if s.expansion else BASE
+    special = own.acts & SPECIAL or own.known & bits.AZTECS_HUMAN_SACRIFICE
+    return [
+        options[city]
+        for city in ready
+        if any(
+            has_building_for(s, seat, city, kind)
+            and _is_payable(own, kind, swaps)
+            and why_not_hire(s, seat, city, kind) is None
+            for kind in kinds
+        )
+        or (special and next(offers(s, seat, city, ()), None) is not None)
+    ]
 
 
 def _tempting(s: ClashState, seat: Seat) -> list[Option]:

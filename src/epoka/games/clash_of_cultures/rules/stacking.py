@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures.geometry import Hex, Hexes
 from epoka.games.clash_of_cultures.rules.moments import CARRIES, SHIPS_SHARED, STACK_LIMIT
 from epoka.games.clash_of_cultures.rules.units import Pack, land, military, ships
 from epoka.games.clash_of_cultures.state import ClashState
@@ -12,9 +12,8 @@ from epoka.kernel import Seat
 
 def stack_room(s: ClashState, seat: Seat, hex_: Hex, coming: Pack = 0) -> int:
     """How many military units may still come to a land hex; `coming` may raise the limit. (COC-8.1.3)"""
-    own = s.nations[seat]
-    limit = STACK + (STACK_LIMIT.total(s, seat, hex_, coming) if own.abilities else 0)
-    return limit - military(s.armies[seat][hex_])
+    more = s.nations[seat].acts & STACK_LIMIT.bit and STACK_LIMIT.total(s, seat, hex_, coming)
+    return STACK + more - military(s.armies[seat][hex_])
 
 
 def fits(s: ClashState, seat: Seat, hex_: Hex, coming: Pack) -> bool:
@@ -25,16 +24,23 @@ def fits(s: ClashState, seat: Seat, hex_: Hex, coming: Pack) -> bool:
     return number <= stack_room(s, seat, hex_, coming)
 
 
+def fitting(s: ClashState, seat: Seat, hexes: Hexes, coming: Pack) -> list[Hex]:
+    """Those of some hexes to which the stack limit lets these units come."""
+    number = military(coming)
+    if not number:
+        return list(hexes)
+    army = s.armies[seat] if number <= STACK else None
+    return [hex_ for hex_ in hexes if (army and not army[hex_]) or fits(s, seat, hex_, coming)]
+
+
 def each_carries(s: ClashState, seat: Seat) -> int:
     """How many land units each of a player's ships carries. (COC-8.2.3)"""
-    own = s.nations[seat]
-    return CARRIED + (CARRIES.total(s, seat) if own.abilities else 0)
+    return CARRIED + (s.nations[seat].acts & CARRIES.bit and CARRIES.total(s, seat))
 
 
 def fleet(s: ClashState, seat: Seat, hex_: Hex) -> int:
     """The ships on a hex that carry a player's units."""
-    own = s.nations[seat]
-    shared = SHIPS_SHARED.total(s, seat, hex_) if own.abilities else 0
+    shared = s.nations[seat].acts & SHIPS_SHARED.bit and SHIPS_SHARED.total(s, seat, hex_)
     return ships(s.armies[seat][hex_]) + shared
 
 

@@ -27,7 +27,7 @@ from epoka.games.clash_of_cultures.rules.objectives import (
     wonders_built,
 )
 from epoka.games.clash_of_cultures.rules.trade_routes import could_form
-from epoka.games.clash_of_cultures.rules.units import Pack, count, military, ships
+from epoka.games.clash_of_cultures.rules.units import Pack, count, military, ships, stationed
 from epoka.games.clash_of_cultures.state import ClashState, map_of, rivals
 from epoka.games.clash_of_cultures.tables import (
     ACADEMY,
@@ -233,7 +233,7 @@ def _remote(s: ClashState, seat: Seat, kinds: Callable[[Pack], int]) -> int:
     """Hexes with some units that are neither in nor next to own cities."""
     near, cities = map_of(s).near, s.nations[seat].cities
     home = {*cities, *[hex_ for city in cities for hex_ in near[city]]}
-    return len([hex_ for hex_, pack in enumerate(s.armies[seat]) if pack and hex_ not in home and kinds(pack)])
+    return len([hex_ for hex_, pack in stationed(s.armies[seat]) if hex_ not in home and kinds(pack)])
 
 
 def _settlers(pack: Pack) -> int:

@@ -113,6 +113,14 @@ def can_pay(own: Nation, cost: Price, swaps: Swaps = PLAIN) -> bool:
     return any(covers(stock, rest, swaps) for rest in with_captives(own, cost))
 
 
+def most_culture(own: Nation) -> int:
+    """How much culture a player can pay: mood and captives may stand for it. (COC-12.4.1, COC-13.30)"""
+    most = own.stock[CULTURE]
+    if ARENA in own.abilities:
+        most += own.stock[MOOD]
+    return most + held(own) if own.known & bits.AZTECS_HUMAN_SACRIFICE else most
+
+
 def with_captives(own: Nation, cost: Price) -> list[Price]:
     """What may be left of a price after captives have stood for some mood and culture. (COC-13.30)"""
     food, wood, ore, ideas, gold, mood, culture = cost
@@ -128,7 +136,7 @@ def with_captives(own: Nation, cost: Price) -> list[Price]:
 def covers(stock: Numbers, cost: Price, swaps: Swaps) -> bool:
     """Whether a price can be paid out of a stock with these replacements; at once where gold is the only one."""
     food, wood, ore, ideas, gold, mood, culture = cost
-    if swaps is not PLAIN:
+    if swaps is not PLAIN and swaps is not FOR_WONDERS:
         enough = stock[FOOD] >= food and stock[WOOD] >= wood and stock[ORE] >= ore and stock[IDEAS] >= ideas
         if enough and stock[GOLD] >= gold and stock[MOOD] >= mood and stock[CULTURE] >= culture:
             return True
@@ -210,10 +218,11 @@ class Pay(Frame[ClashState]):
 
     def settle(self, s: ClashState) -> Step:
         """Pay the rest as it is printed, and give everything back to the supply."""
-        for kind, source in as_printed(s.nations[self.seat], self.owed, self.paid, self.swaps):
-            self.take(kind, source)
-        spend(s, self.seat, self.paid)
-        return done(self.paid)
+        paid = list(self.paid)
+        for _, source in as_printed(s.nations[self.seat], self.owed, self.paid, self.swaps):
+            paid[source] += 1
+        spend(s, self.seat, tuple(paid))
+        return done(tuple(paid))
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer == REST:

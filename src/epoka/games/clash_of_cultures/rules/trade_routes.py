@@ -25,7 +25,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
 )
 from epoka.games.clash_of_cultures.rules.ranges import distances_from
 from epoka.games.clash_of_cultures.rules.stock import gain, limit
-from epoka.games.clash_of_cultures.rules.units import count, ships
+from epoka.games.clash_of_cultures.rules.units import count, ships, stationed, where
 from epoka.games.clash_of_cultures.rules.uses import TakeMix
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, rivals
 from epoka.games.clash_of_cultures.tables import (
@@ -64,8 +64,8 @@ def pirate_waters(s: ClashState) -> Hexes:
     """Sea hexes with a pirate ship or next to one, unless a player commands it. (COC-10.5.3, COC-13.41)"""
     if not s.fielded[PIRATES][SHIP]:
         return ()
-    seats = range(len(s.nations))
-    lairs = [h for h, pack in enumerate(s.armies[PIRATES]) if pack and not any(s.armies[seat][h] for seat in seats)]
+    armies = s.armies[: len(s.nations)]
+    lairs = [hex_ for hex_ in where(s, PIRATES) if not any(army[hex_] for army in armies)]
     near = map_of(s).near
     around = {*lairs, *[hex_ for lair in lairs for hex_ in near[lair]]}
     return tuple([hex_ for hex_ in sorted(around) if s.terrain[hex_] == SEA])
@@ -74,23 +74,21 @@ def pirate_waters(s: ClashState) -> Hexes:
 def all_traders(s: ClashState, seat: Seat) -> list[Trader]:
     """The units of a player that may trade: Settlers and Ships, carried ones too."""
     found: list[Trader] = []
-    for hex_, pack in enumerate(s.armies[seat]):
-        if pack:
-            found += [(hex_, SETTLER)] * count(pack, SETTLER) + [(hex_, SHIP)] * ships(pack)
-    if s.nations[seat].abilities:
+    for hex_, pack in stationed(s.armies[seat]):
+        found += [(hex_, SETTLER)] * count(pack, SETTLER) + [(hex_, SHIP)] * ships(pack)
+    if s.nations[seat].acts & TRADERS.bit:
         for more in TRADERS.found(s, seat):
             found += more
-    return [trader for trader in found if not _is_barred(s, seat, trader)]
-
-
-def _is_barred(s: ClashState, seat: Seat, trader: Trader) -> bool:
-    return any(s.nations[rival].abilities and TRADE_BARRED.holds(s, rival, seat, *trader) for rival in rivals(s, seat))
+    for rival in rivals(s, seat):
+        if found and s.nations[rival].acts & TRADE_BARRED.bit:
+            found = [trader for trader in found if not TRADE_BARRED.holds(s, rival, seat, *trader)]
+    return found
 
 
 def partner_cities(s: ClashState, seat: Seat) -> list[Hex]:
     """The cities that a player may trade with: of rivals and not Angry. (COC-10.6.1)"""
     found = [hex_ for rival in rivals(s, seat) for hex_ in s.nations[rival].cities if s.mood[hex_] > ANGRY]
-    if s.nations[seat].abilities:
+    if s.nations[seat].acts & TRADE_CITIES.bit:
         for more in TRADE_CITIES.found(s, seat):
             found += more
     return found
@@ -101,10 +99,14 @@ def _in_reach(s: ClashState, seat: Seat, trader: Trader, cities: Iterable[Hex], 
     hex_, kind = trader
     if hex_ in closed:
         return []
-    steps = _steps(s, hex_, closed) if closed else distances_from(s, hex_)
-    abilities = s.nations[seat].abilities
-    reach = {city: REACH + (TRADE_REACH.total(s, seat, kind, city) if abilities else 0) for city in cities}
-    return [city for city, most in reach.items() if 0 <= steps[city] <= most]
+    further = s.nations[seat].acts & TRADE_REACH.bit
+    reach = {city: REACH + (TRADE_REACH.total(s, seat, kind, city) if further else 0) for city in cities}
+    steps = distances_from(s, hex_)
+    near = [city for city, most in reach.items() if 0 <= steps[city] <= most]
+    if not near or not closed:
+        return near
+    steps = _steps(s, hex_, closed)
+    return [city for city in near if 0 <= steps[city] <= reach[city]]
 
 
 def _steps(s: ClashState, origin: Hex, closed: Hexes) -> Numbers:
@@ -131,7 +133,7 @@ def matched(s: ClashState, seat: Seat, traders: list[Trader], cities: list[Hex],
     closed = pirate_waters(s)
     ways = [set(_in_reach(s, seat, trader, cities, closed)) for trader in traders]
     partner: dict[int, Hex] = {}
-    prefers = TRADE_FIRST.concerns(s, seat)
+    prefers = s.nations[seat].acts & TRADE_FIRST.bit
 
     def order(city: Hex) -> Iterable[int]:
         every = range(len(traders))
@@ -156,7 +158,7 @@ def matched(s: ClashState, seat: Seat, traders: list[Trader], cities: list[Hex],
 
 def route_limit(s: ClashState, seat: Seat, traders: list[Trader], cities: list[Hex]) -> int:
     """The most routes of a turn; abilities may take some out of the count. (COC-10.6.1)"""
-    if not TRADE_LIMIT.concerns(s, seat):
+    if not s.nations[seat].acts & TRADE_LIMIT.bit:
         return ROUTES
     return ROUTES + TRADE_LIMIT.total(s, seat, matched(s, seat, traders, cities, len(traders)))
 
@@ -241,9 +243,8 @@ class TradeIncome(Frame[ClashState]):
         self.pending = tuple(dict.fromkeys([s.owner[hex_] for hex_ in cities if has_market(s, hex_)]))
         return self.deal(s)
 
-    def found(self, s: ClashState, dealt: Numbers) -> tuple[Route, ...]:
+    def found(self, s: ClashState, dealt: Numbers, traders: list[Trader], every: list[Hex]) -> tuple[Route, ...]:
         """The routes if only these rivals' Markets are traded with; cities without one are preferred."""
-        traders, every = all_traders(s, self.seat), partner_cities(s, self.seat)
         plain = [hex_ for hex_ in every if not has_market(s, hex_)]
         # Barbarian cities last: what they give cannot be changed.
         plain.sort(key=lambda hex_: s.owner[hex_] >= BARBARIANS)
@@ -253,21 +254,23 @@ class TradeIncome(Frame[ClashState]):
     def room(self, s: ClashState) -> int:
         """How many routes can bring anything that is not lost at once. (COC-5.1)"""
         own = s.nations[self.seat]
-        if own.abilities and any(ability in TRADE_YIELD.hooks or ability in TRADED.hooks for ability in own.abilities):
+        if own.acts & (TRADE_YIELD.bit | TRADED.bit):
             return 2 * ROUTES
         kinds = (FOOD, GOLD) if own.known & bits.CURRENCY else (FOOD,)
         return sum([limit(own, kind) - own.stock[kind] for kind in kinds])
 
     def deal(self, s: ClashState) -> Step:
-        while self.pending:
+        traders, cities = all_traders(s, self.seat), partner_cities(s, self.seat)
+        routes = self.found(s, self.dealt, traders, cities)
+        room = self.room(s)
+        fewer = min(room, len(routes))
+        while self.pending and fewer < room:
             rival, *_ = self.pending
-            room = self.room(s)
-            fewer = min(room, len(self.found(s, self.dealt)))
-            more = min(room, len(self.found(s, (*self.dealt, rival))))
+            more = min(room, len(self.found(s, (*self.dealt, rival), traders, cities)))
             if more > fewer:
                 return ask(ChooseDeal(self.seat, rival, fewer, more), then=self.dealt_with)
             self.pending = self.pending[1:]
-        return self.settle(s)
+        return self.settle(s, routes)
 
     def dealt_with(self, s: ClashState, answer: Option) -> Step:
         if answer[0] == "deal":
@@ -275,8 +278,7 @@ class TradeIncome(Frame[ClashState]):
         self.pending = self.pending[1:]
         return self.deal(s)
 
-    def settle(self, s: ClashState) -> Step:
-        routes = self.found(s, self.dealt)
+    def settle(self, s: ClashState, routes: tuple[Route, ...]) -> Step:
         self.routes = routes
         if not routes:
             return done()
@@ -332,7 +334,7 @@ class TradeIncome(Frame[ClashState]):
 def start_of_turn(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
     """What trade brings at the start of a turn. (COC-4.5, COC-10.6.1)"""
     own = s.nations[seat]
-    before = BEFORE_TRADE.frame(s, seat) if own.abilities else None
+    before = BEFORE_TRADE.frame(s, seat) if own.acts & BEFORE_TRADE.bit else None
     income = TradeIncome(seat) if own.known & bits.TRADE_ROUTES else None
     frames = tuple([frame for frame in (before, income) if frame is not None])
     return Sequence(frames) if len(frames) > 1 else next(iter(frames), None)

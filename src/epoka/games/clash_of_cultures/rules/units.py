@@ -77,14 +77,11 @@ def total(pack: Pack) -> int:
     return (pack & 15) + (pack >> 8 & 15) + military(pack)
 
 
-def kinds(pack: Pack) -> Iterator[tuple[int, int]]:
+@lru_cache(maxsize=1 << 12)
+def kinds(pack: Pack) -> tuple[tuple[int, int], ...]:
     """The kinds in a pack with their counts."""
-    kind = 0
-    while pack:
-        if pack & 15:
-            yield kind, pack & 15
-        pack >>= 4
-        kind += 1
+    counts = [(kind, count(pack, kind)) for kind in range(len(UNIT))]
+    return tuple([(kind, number) for kind, number in counts if number])
 
 
 def within(part: Pack, pack: Pack) -> bool:
@@ -92,6 +89,7 @@ def within(part: Pack, pack: Pack) -> bool:
     return all(count(pack, kind) >= number for kind, number in kinds(part))
 
 
+@lru_cache(maxsize=1 << 12)
 def code(pack: Pack) -> str:
     """A pack in the notation of options: `settler1-infantry2`."""
     return "-".join([f"{UNIT[kind]}{number}" for kind, number in kinds(pack)])
@@ -129,15 +127,31 @@ def remove(s: ClashState, owner: int, hex_: Hex, pack: Pack) -> Numbers:
     _field(s, owner, pack, -1)
     if pack >= LEADER_PACK:
         s.nations[owner].leader_at = NOWHERE
+    return _unmark(s, owner, hex_, pack, s.armies[owner][hex_])
+
+
+def shift(s: ClashState, owner: int, here: Hex, there: Hex, pack: Pack) -> Numbers:
+    """Take units from a hex to another, the freshest of each kind; returns the marks they had, as `remove` does."""
+    army = list(s.armies[owner])
+    army[here] = left = army[here] - pack
+    army[there] += pack
+    s.armies = (*s.armies[:owner], tuple(army), *s.armies[owner + 1 :])
+    if pack >= LEADER_PACK:
+        s.nations[owner].leader_at = there
+    return _unmark(s, owner, here, pack, left)
+
+
+def _unmark(s: ClashState, owner: int, hex_: Hex, pack: Pack, left: Pack) -> Numbers:
+    """Take the marks off units that leave a hex on which others are left; returns the marks."""
     if owner >= len(s.nations) or not s.nations[owner].marks:
         return ()
     own = s.nations[owner]
-    taken = _marks_leaving(own.marks, hex_, pack, s.armies[owner][hex_])
+    taken = _marks_leaving(own.marks, hex_, pack, left)
     if taken:
-        left = list(own.marks)
+        marks = list(own.marks)
         for mark in taken:
-            left.remove(mark)
-        own.marks = tuple(left)
+            marks.remove(mark)
+        own.marks = tuple(marks)
     return tuple([mark & 511 for mark in taken])
 
 
@@ -154,7 +168,7 @@ def flags_of(s: ClashState, seat: int, hex_: Hex, pack: Pack) -> int:
     """Everything that is marked on some of these units, which `remove` would take off a hex."""
     marks = s.nations[seat].marks
     flags = 0
-    if marks:
+    if marks and hex_ in [mark >> 9 for mark in marks]:
         for mark in _marks_leaving(marks, hex_, pack, s.armies[seat][hex_] - pack):
             flags |= mark & 63
     return flags

@@ -1,6 +1,6 @@
 """Advances that are used as a main or as a free action. (COC-4.3, COC-4.4, COC-6.6)
 
-Voting and Circus and Sports are in `happiness.py`, Arts in `influence.py`, Engineering in `wonders.py`.
+Voting and Circus and Sports are in `happiness.py`, Arts in `arts.py`, Engineering in `wonders.py`.
 """
 
 from __future__ import annotations
@@ -32,6 +32,10 @@ from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, 
 
 ONE_MOOD: Final[Price] = (0, 0, 0, 0, 0, 1, 0)
 TWO_MOOD: Final[Price] = (0, 0, 0, 0, 0, 2, 0)
+# Reasons that are met at nearly every step of a turn are made once.
+USED: Final = Refusal("once-per-turn", "COC-6.6")
+NO_TOKENS: Final = Refusal("no-tokens", "COC-6.6")
+EMPTY_HAND: Final = Refusal("no-action-card", "COC-6.6")
 LIBERTIES: Final = 3
 """Mood from Civil Liberties. (COC-6.6)"""
 WORDS: Final = {
@@ -47,13 +51,14 @@ Reason = Callable[[ClashState, Seat], Refusal | None]
 
 def once(name: str, price: Price, rule: str, further: Reason | None = None) -> Reason:
     """Why something can't be used that may be used once per turn for a price."""
+    used, short = Refusal("once-per-turn", rule), Refusal("cannot-pay", rule, {"amount": sum(price)})
 
     def why_not(s: ClashState, seat: Seat) -> Refusal | None:
         own = s.nations[seat]
         if note(own, name):
-            return Refusal("once-per-turn", rule)
+            return used
         if not can_pay(own, price):
-            return Refusal("cannot-pay", rule, {"amount": sum(price)})
+            return short
         return further(s, seat) if further else None
 
     return why_not
@@ -215,9 +220,9 @@ class Theaters(Frame[ClashState]):
 def _why_not_theaters(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
     if note(own, "theaters"):
-        return Refusal("once-per-turn", "COC-6.6")
+        return USED
     if not own.stock[MOOD] and not own.stock[CULTURE]:
-        return Refusal("no-tokens", "COC-6.6")
+        return NO_TOKENS
     return None
 
 
@@ -257,15 +262,10 @@ class Bartering(Frame[ClashState]):
         return done()
 
 
-# Reasons that are met at nearly every step of a turn are made once.
-BARTERED: Final = Refusal("once-per-turn", "COC-6.6")
-EMPTY_HAND: Final = Refusal("no-action-card", "COC-6.6")
-
-
 def _why_not_barter(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
     if note(own, "bartering"):
-        return BARTERED
+        return USED
     return None if action_cards(own) else EMPTY_HAND
 
 

@@ -9,7 +9,7 @@ from epoka.games.clash_of_cultures.geometry import Hex, Hexes
 from epoka.games.clash_of_cultures.rules.lasting import why_not_attack
 from epoka.games.clash_of_cultures.rules.moments import ROAD_REACH, SHARES, SURE_FOOTED
 from epoka.games.clash_of_cultures.rules.ranges import connected, seas
-from epoka.games.clash_of_cultures.rules.stacking import fits, moors, ship_room
+from epoka.games.clash_of_cultures.rules.stacking import fits, fitting, moors, ship_room
 from epoka.games.clash_of_cultures.rules.stock import can_pay
 from epoka.games.clash_of_cultures.rules.units import (
     FIELDS,
@@ -21,6 +21,7 @@ from epoka.games.clash_of_cultures.rules.units import (
     land,
     military,
     ships,
+    stationed,
 )
 from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.games.clash_of_cultures.tables import (
@@ -42,6 +43,8 @@ from epoka.kernel import Refusal, Seat
 ROADS: Final[Price] = (1, 0, 1, 0, 0, 0, 0)
 """What a group pays for Roads. (COC-8.1.6)"""
 ROAD_STEPS: Final = 2
+OTHERS: Final = tuple([tuple([other for other in range(OWNERS) if other != owner]) for owner in range(OWNERS)])
+"""Everybody but one owner."""
 ROUGH: Final = (MOUNTAIN, FOREST)
 """Terrains that hold units back. (COC-8.1.4)"""
 
@@ -51,8 +54,9 @@ def defender(s: ClashState, seat: Seat, hex_: Hex) -> int:
     owner = s.owner[hex_]
     if owner not in (NONE, seat):
         return owner
-    for other, army in enumerate(s.armies):
-        if army[hex_] and other != seat:
+    armies = s.armies
+    for other in OTHERS[seat]:
+        if armies[other][hex_]:
             return other
     return NONE
 
@@ -71,7 +75,7 @@ class Doors(NamedTuple):
 
 def doors(s: ClashState, seat: Seat, origin: Hex) -> Doors:
     """Everything next to a hex that land units might enter. Who is on board goes ashore, not onto other ships."""
-    terrain = s.terrain
+    terrain, army, pirates = s.terrain, s.armies[seat], s.armies[PIRATES]
     ashore = terrain[origin] != SEA
     free, foes, unknown, boats = [], [], [], []
     for near in map_of(s).near[origin]:
@@ -79,7 +83,7 @@ def doors(s: ClashState, seat: Seat, origin: Hex) -> Doors:
         if kind == UNKNOWN:
             unknown.append(near)
         elif kind == SEA:
-            if ashore:
+            if ashore and (army[near] or pirates[near]):
                 room = ship_room(s, seat, near)
                 if room > 0:
                     boats.append((near, room))
@@ -118,7 +122,7 @@ def why_not_fight(s: ClashState, seat: Seat, pack: Pack, hex_: Hex, flags: int) 
 
 def can_step(s: ClashState, seat: Seat, origin: Hex, pack: Pack, around: Doors) -> bool:
     """Whether land units can leave a hex at all without Roads."""
-    if any(fits(s, seat, near, pack) for near in around.free + around.unknown):
+    if fitting(s, seat, around.free, pack) or fitting(s, seat, around.unknown, pack):
         return True
     number = land(pack)
     if any(number <= room for _, room in around.boats):
@@ -131,7 +135,7 @@ def can_step(s: ClashState, seat: Seat, origin: Hex, pack: Pack, around: Doors) 
 
 def steps(s: ClashState, seat: Seat, origin: Hex, pack: Pack, around: Doors) -> list[Hex]:
     """The explored hexes that land units can enter by a normal move."""
-    found = [near for near in around.free if fits(s, seat, near, pack)]
+    found = fitting(s, seat, around.free, pack)
     number = land(pack)
     found += [near for near, room in around.boats if number <= room]
     if around.foes and military(pack):
@@ -171,7 +175,7 @@ def terrain_flags(s: ClashState, seat: Seat, pack: Pack, hex_: Hex) -> list[tupl
     if kind != MOUNTAIN:
         return [(pack, 0)]
     sure = 0
-    if s.nations[seat].abilities:
+    if s.nations[seat].acts & SURE_FOOTED.bit:
         for exempt in SURE_FOOTED.found(s, seat, pack):
             sure |= exempt
     return [(pack & ~sure, STOPPED), (pack & sure, 0)]
@@ -207,7 +211,7 @@ def roads(s: ClashState, seat: Seat, origin: Hex, pack: Pack) -> dict[Hex, Road]
     own, at_home = s.nations[seat], s.owner[origin] == seat
     if s.terrain[origin] == SEA or not (at_home or _has_city_near(s, seat, origin)):
         return {}
-    reach = ROAD_STEPS + (ROAD_REACH.total(s, seat) if at_home and own.abilities else 0)
+    reach = ROAD_STEPS + (ROAD_REACH.total(s, seat) if at_home and own.acts & ROAD_REACH.bit else 0)
     flags = flags_of(s, seat, origin, pack)
     found: dict[Hex, Road] = {}
     crosses = {origin: False}
@@ -305,13 +309,13 @@ def hostile(s: ClashState, seat: Seat) -> Hexes:
     found: list[Hex] = []
     for other in range(OWNERS):
         if other != seat and s.fielded[other][SHIP]:
-            fleets = [hex_ for hex_, pack in enumerate(s.armies[other]) if ships(pack)]
+            fleets = [hex_ for hex_, pack in stationed(s.armies[other]) if ships(pack)]
             found += [hex_ for hex_ in fleets if not _shares(s, seat, hex_, other)]
     return tuple(found)
 
 
 def _shares(s: ClashState, seat: Seat, hex_: Hex, other: int) -> bool:
-    return bool(s.nations[seat].abilities) and SHARES.holds(s, seat, hex_, other)
+    return s.nations[seat].acts & SHARES.bit > 0 and SHARES.holds(s, seat, hex_, other)
 
 
 def voyage(s: ClashState, seat: Seat, origin: Hex) -> Voyage:

@@ -6,6 +6,7 @@ in `moving.py`, and who chooses the first player in `status.py`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits, events
@@ -28,7 +29,6 @@ from epoka.games.clash_of_cultures.rules.moments import (
     WONDER_SWAPS,
     WONDER_WAYS,
     both,
-    concerned,
 )
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.objectives import after_wonder
@@ -124,15 +124,13 @@ def why_not_build_wonder(s: ClashState, seat: Seat, wonder: int, hex_: Hex, arch
     return reason
 
 
-def architect_sites(s: ClashState, seat: Seat) -> list[Option]:
+def architect_sites(s: ClashState, seat: Seat) -> Iterator[Option]:
     """What the Great Architect can build, and where. (COC-12.3.1, event 55)"""
     options = wonder_by_hex(len(s.nations))
-    return [
-        options[card - WONDER_CARDS.start][hex_]
-        for card in designs(s, seat)
-        for hex_ in s.nations[seat].cities
-        if why_not_build_wonder(s, seat, card - WONDER_CARDS.start, hex_, 1) is None
-    ]
+    for card in designs(s, seat):
+        for hex_ in s.nations[seat].cities:
+            if why_not_build_wonder(s, seat, card - WONDER_CARDS.start, hex_, 1) is None:
+                yield options[card - WONDER_CARDS.start][hex_]
 
 
 # -- building ----------------------------------------------------------------------------------------------------------
@@ -241,7 +239,8 @@ def _costs(s: ClashState, seat: Seat, option: Option) -> int:
     return 0 if WONDER_FREELY.holds(s, seat, hex_) else 1
 
 
-SPECIAL: Final = (WONDER_WAYS, WONDER_DISCOUNT, WONDER_SWAPS)
+SPECIAL: Final = WONDER_WAYS.bit | WONDER_DISCOUNT.bit | WONDER_SWAPS.bit
+"""Moments at which abilities change what wonders cost."""
 WONDER_CULTURE: Final = min([price[CULTURE] for price in WONDER_PRICE])
 
 
@@ -250,13 +249,19 @@ def _options(s: ClashState, seat: Seat) -> list[Option]:
     cards = designs(s, seat)
     if not cards or not own.known & bits.ENGINEERING:
         return []
-    if own.stock[CULTURE] + held(own) < WONDER_CULTURE and not concerned(s, seat, SPECIAL):
+    culture = own.stock[CULTURE]
+    if culture < WONDER_CULTURE and own.known & bits.AZTECS_HUMAN_SACRIFICE:
+        culture += held(own)
+    if culture < WONDER_CULTURE and not own.acts & SPECIAL:
         return []
+    # Advances and Happy cities are what is missing most of the time.
+    cards = tuple([card for card in cards if not WONDER_NEEDS[card - WONDER_CARDS.start] & ~own.known])
     options = wonder_by_hex(len(s.nations))
     return [
         options[card - WONDER_CARDS.start][hex_]
-        for hex_ in own.cities
+        for hex_ in (own.cities if cards else ())
         if own.actions_left or WONDER_FREELY.holds(s, seat, hex_)
+        if acting_mood(s, seat, hex_, "wonder") == HAPPY
         for card in cards
         if why_not_build_wonder(s, seat, card - WONDER_CARDS.start, hex_) is None
     ]

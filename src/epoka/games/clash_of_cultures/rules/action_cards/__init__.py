@@ -61,6 +61,10 @@ from epoka.kernel import (
 CIVIL: Final = {card: row.civil for card, row in zip(ACTIONS, ACTION_CARDS, strict=True)}
 PRICE: Final[dict[int, Price]] = {card: price(civil.cost) if civil.cost else FREE for card, civil in CIVIL.items()}
 PLAY: Final[dict[int, Option]] = {card: ("play", CARDS[card]) for card in (*CIVIL, *PERSON_ROWS)}
+# Reasons that are met at nearly every step of a turn are made once.
+TOO_DEAR: Final = {card: Refusal("cannot-pay", "COC-12.1", {"amount": sum(cost)}) for card, cost in PRICE.items()}
+NO_TARGET: Final = {card: Refusal("no-target", "COC-12.1", {"card": CARDS[card]}) for card in CIVIL}
+ONLY_AFTER_CAPTURE: Final = Refusal("only-after-capture", "COC-12.1")
 WORDS: Final = {
     "seize": ("card",),
     "hand_over": ("card",),
@@ -90,7 +94,7 @@ class Half(NamedTuple):
 
 
 def _only_after_capture(s: ClashState, seat: Seat) -> Refusal:
-    return Refusal("only-after-capture", "COC-12.1")
+    return ONLY_AFTER_CAPTURE
 
 
 def _teach_us(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
@@ -179,7 +183,7 @@ NEEDS_ACTION: Final = frozenset([card for card, civil in CIVIL.items() if civil.
 
 def is_main(s: ClashState, seat: Seat, card: int) -> bool:
     """Whether playing a card takes a main action. (COC-12.1)"""
-    return needs_action(card) and not (s.nations[seat].abilities and CARD_IS_FREE.holds(s, seat, card))
+    return needs_action(card) and not (s.nations[seat].acts & CARD_IS_FREE.bit and CARD_IS_FREE.holds(s, seat, card))
 
 
 def needs_action(card: int) -> bool:
@@ -194,9 +198,9 @@ def why_not_play(s: ClashState, seat: Seat, card: int) -> Refusal | None:
         return why_not_play_person(s, seat, card)
     cost = PRICE[card]
     if cost is not FREE and not can_pay(s.nations[seat], cost, EXACT):
-        return Refusal("cannot-pay", "COC-12.1", {"amount": sum(cost)})
+        return TOO_DEAR[card]
     if half.targets is not None and not half.targets(s, seat):
-        return Refusal("no-target", "COC-12.1", {"card": CARDS[card]})
+        return NO_TARGET[card]
     return half.why_not(s, seat) if half.why_not else None
 
 

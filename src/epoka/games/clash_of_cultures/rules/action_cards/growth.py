@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from epoka.games.clash_of_cultures.rules.activating import why_not_activate
+from epoka.games.clash_of_cultures.rules.activating import is_ready
 from epoka.games.clash_of_cultures.rules.constructing import Construct, why_not_build, why_not_grow
 from epoka.games.clash_of_cultures.rules.exploring import unexplored_near
 from epoka.games.clash_of_cultures.rules.great_persons import (
@@ -35,6 +36,11 @@ from epoka.kernel import (
     done,
 )
 
+# Reasons that are met at nearly every step of a turn are made once.
+NO_MERCENARIES: Final = Refusal("no-mercenaries", "COC-12.1")
+NOTHING_TO_CONSTRUCT: Final = Refusal("nothing-to-construct", "COC-7.5.1")
+
+
 # -- building, exploring, units --------------------------------------------------------------------------------------
 
 
@@ -42,7 +48,7 @@ def _developments(s: ClashState, seat: Seat) -> Iterator[Option]:
     """What City Development could build. (COC-12.1)"""
     options = building_by_hex(len(s.nations))
     for hex_ in s.nations[seat].cities:
-        if why_not_activate(s, seat, hex_) is None and why_not_grow(s, seat, hex_, "construct") is None:
+        if is_ready(s, seat, hex_) and why_not_grow(s, seat, hex_, "construct") is None:
             for kind in range(len(BUILDING)):
                 if why_not_build(s, seat, kind, hex_) is None:
                     yield options[kind][hex_]
@@ -50,9 +56,7 @@ def _developments(s: ClashState, seat: Seat) -> Iterator[Option]:
 
 def why_not_develop(s: ClashState, seat: Seat) -> Refusal | None:
     """Why nothing can be constructed."""
-    if any(True for _ in _developments(s, seat)):
-        return None
-    return Refusal("nothing-to-construct", "COC-7.5.1")
+    return NOTHING_TO_CONSTRUCT if next(_developments(s, seat), None) is None else None
 
 
 class CityDevelopment(Frame[ClashState]):
@@ -115,7 +119,7 @@ def militia(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
 
 def why_not_mercenaries(s: ClashState, seat: Seat) -> Refusal | None:
     """Why no army can be hired."""
-    return None if hirable(s, seat) else Refusal("no-mercenaries", "COC-12.1")
+    return NO_MERCENARIES if next(hirable(s, seat), None) is None else None
 
 
 def mercenaries(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:

@@ -44,6 +44,11 @@ from epoka.kernel.memo import while_same
 
 NEAR: Final = 2
 """How near a rival must be to inspire. (COC-12.1)"""
+# Reasons that are met at nearly every step of a turn are made once.
+NOBODY_INSPIRES: Final = Refusal("nobody-inspires", "COC-12.1")
+NO_ACADEMY: Final = Refusal("no-academy", "COC-12.1")
+NO_TWO_ADVANCES: Final = Refusal("no-two-advances", "COC-12.1")
+NO_ADVANCE_TO_BUY: Final = Refusal("no-advance-to-buy", "COC-7.1.1")
 
 
 # -- who is near (COC-12.1) ------------------------------------------------------------------------------------------
@@ -89,7 +94,7 @@ def why_not_inspiration(s: ClashState, seat: Seat) -> Refusal | None:
     """Why no neighbour inspires."""
     if open_among(s, seat, _advances_of(s, neighbours(s, seat))):
         return None
-    return Refusal("nobody-inspires", "COC-12.1")
+    return NOBODY_INSPIRES
 
 
 def inspiration(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
@@ -124,7 +129,7 @@ def _academies(s: ClashState, seat: Seat) -> int:
 
 def why_not_ideas(s: ClashState, seat: Seat) -> Refusal | None:
     """Why there are no ideas: no Academy."""
-    return None if _academies(s, seat) else Refusal("no-academy", "COC-12.1")
+    return None if _academies(s, seat) else NO_ACADEMY
 
 
 def ideas(s: ClashState, seat: Seat, rival: Seat) -> None:
@@ -156,7 +161,7 @@ class ChoosePurchase(Question[ClashState]):
 
 def why_not_synergies(s: ClashState, seat: Seat) -> Refusal | None:
     """Why no two advances can be bought."""
-    return None if any(True for _ in firsts_of_two(s, seat)) else Refusal("no-two-advances", "COC-12.1")
+    return None if any(True for _ in firsts_of_two(s, seat)) else NO_TWO_ADVANCES
 
 
 class Synergies(Frame[ClashState]):
@@ -192,7 +197,7 @@ def synergies(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
 
 def why_not_new_ideas(s: ClashState, seat: Seat) -> Refusal | None:
     """Why no advance can be bought."""
-    return None if buyable(s, seat) else Refusal("no-advance-to-buy", "COC-7.1.1")
+    return None if buyable(s, seat) else NO_ADVANCE_TO_BUY
 
 
 class NewIdeas(Frame[ClashState]):

@@ -35,6 +35,8 @@ from epoka.kernel import (
 
 ZEAL: Final[Price] = (0, 0, 0, 0, 0, 1, 0)
 """What the second step of the Hero General costs."""
+# A reason that is met at nearly every step of a turn is made once.
+NO_BATTLE_WON: Final = Refusal("no-battle-won", "COC-12.1")
 
 
 # -- after battles ---------------------------------------------------------------------------------------------------
@@ -44,7 +46,7 @@ def why_not_hero(s: ClashState, seat: Seat) -> Refusal | None:
     """Why there is no hero to celebrate."""
     own = s.nations[seat]
     if note(own, "won-battles") <= note(own, "hero_general"):
-        return Refusal("no-battle-won", "COC-12.1")
+        return NO_BATTLE_WON
     if all(s.mood[hex_] == HAPPY for hex_ in own.cities):
         return Refusal("all-happy", "COC-7.8.1")
     return None
@@ -94,7 +96,7 @@ def why_not_great_ideas(s: ClashState, seat: Seat) -> Refusal | None:
     """Why nothing was won that gives ideas."""
     own = s.nations[seat]
     if note(own, "won-battles") + note(own, "captures") <= note(own, "great_ideas"):
-        return Refusal("no-battle-won", "COC-12.1")
+        return NO_BATTLE_WON
     return None
 
 

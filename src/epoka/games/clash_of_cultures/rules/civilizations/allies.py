@@ -33,14 +33,14 @@ from epoka.games.clash_of_cultures.rules.units import (
     SHIP_BITS,
     SHIP_PACK,
     Pack,
-    add,
     code,
     count,
     land,
     mark,
     pack_of,
-    remove,
+    shift,
     ships,
+    stationed,
 )
 from epoka.games.clash_of_cultures.rules.ways import anchorages, raids, voyage
 from epoka.games.clash_of_cultures.state import ClashState, map_of
@@ -69,8 +69,8 @@ def rested(s: ClashState, seat: Seat, hex_: Hex) -> int:
 def _hexes(s: ClashState, seat: Seat) -> Iterator[tuple[Hex, int]]:
     """Where allies are, and how many."""
     if s.fielded[PIRATES][SHIP]:
-        for hex_, pack in enumerate(s.armies[PIRATES]):
-            if pack and s.armies[seat][hex_]:
+        for hex_, pack in stationed(s.armies[PIRATES]):
+            if s.armies[seat][hex_]:
                 yield hex_, ships(pack)
 
 
@@ -287,8 +287,7 @@ class Flotilla(MoveGroup):
         flags = marked[0][1]
         if not self.fights:
             self.lead(s)
-        had = remove(s, seat, self.origin, pack)
-        add(s, seat, self.target, pack)
+        had = shift(s, seat, self.origin, self.target, pack)
         mark(s, seat, self.target, pack & SHIP_BITS, flags, had)
         mark(s, seat, self.target, pack & LAND_BITS, 0, had)
         if self.target != self.origin:

@@ -46,6 +46,7 @@ from epoka.games.clash_of_cultures.rules.units import (
     pack_of,
     remove,
     ships,
+    stationed,
     supply,
 )
 from epoka.games.clash_of_cultures.state import ClashState, map_of
@@ -131,8 +132,8 @@ def colonies(s: ClashState, seat: Seat, only: Hex = NOWHERE) -> list[tuple[Hex, 
     near = map_of(s).near
     return [
         (hex_, coast)
-        for hex_, pack in enumerate(s.armies[seat])
-        if pack and only in (NOWHERE, hex_) and (ships(pack) or allies.allied(s, seat, hex_))
+        for hex_, pack in stationed(s.armies[seat])
+        if only in (NOWHERE, hex_) and (ships(pack) or allies.allied(s, seat, hex_))
         for coast in near[hex_]
         if why_not_settle(s, seat, coast) is None
     ]

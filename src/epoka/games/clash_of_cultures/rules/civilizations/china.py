@@ -30,6 +30,7 @@ from epoka.games.clash_of_cultures.rules.units import (
     count,
     mark,
     remove,
+    stationed,
     supply,
     total,
 )
@@ -117,8 +118,7 @@ def retrainable(s: ClashState, seat: Seat, changed: tuple[tuple[int, int], ...])
     names = map_of(s).names
     return [
         ("retrain", names[hex_], UNIT[kind])
-        for hex_, pack in enumerate(s.armies[seat])
-        if pack
+        for hex_, pack in stationed(s.armies[seat])
         for kind, other in OTHER.items()
         if count(pack, kind) > changed.count((hex_, kind))
         and supply(s, seat, other) > 0

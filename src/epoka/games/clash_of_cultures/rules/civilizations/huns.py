@@ -52,7 +52,6 @@ from epoka.games.clash_of_cultures.rules.units import (
     ONE,
     STOPPED,
     Pack,
-    add,
     code,
     count,
     end_of_action,
@@ -60,7 +59,8 @@ from epoka.games.clash_of_cultures.rules.units import (
     mark,
     military,
     pack_of,
-    remove,
+    shift,
+    stationed,
     within,
 )
 from epoka.games.clash_of_cultures.rules.ways import terrain_flags
@@ -146,8 +146,7 @@ class Wander(Frame[ClashState]):
     def lead(self, s: ClashState) -> None:
         """The group goes along."""
         seat, pack, names = self.seat, self.pack, map_of(s).names
-        had = remove(s, seat, self.here, pack)
-        add(s, seat, self.there, pack)
+        had = shift(s, seat, self.here, self.there, pack)
         for part, flags in terrain_flags(s, seat, pack, self.there):
             mark(s, seat, self.there, part, MOVED | flags, had)
         tell(s, events.MOVED, seat, code(pack), names[self.here], names[self.there])
@@ -271,7 +270,7 @@ def is_raided(s: ClashState, seat: Seat, owner: int, hex_: Hex) -> bool:
     """Whether Settlers of an owner are alone within 2 hexes of an army of the Huns."""
     if s.owner[hex_] == owner or military(s.armies[owner][hex_]):
         return False
-    armies = [there for there, pack in enumerate(s.armies[seat]) if military(pack) and s.terrain[there] != SEA]
+    armies = [there for there, pack in stationed(s.armies[seat]) if military(pack) and s.terrain[there] != SEA]
     return any(is_near(s, there, hex_) for there in armies)
 
 

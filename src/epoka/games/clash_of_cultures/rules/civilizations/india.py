@@ -37,7 +37,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
 from epoka.games.clash_of_cultures.rules.notes import note
 from epoka.games.clash_of_cultures.rules.options import LEARN
 from epoka.games.clash_of_cultures.rules.stock import Pay, gain
-from epoka.games.clash_of_cultures.rules.units import LEADER_PACK, Pack, count
+from epoka.games.clash_of_cultures.rules.units import LEADER_PACK, Pack, count, stationed
 from epoka.games.clash_of_cultures.state import ClashState, Numbers
 from epoka.games.clash_of_cultures.tables import (
     ANGRY,
@@ -84,7 +84,7 @@ def _elephants_trade(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
 @INFLUENCE_PREACHERS.on("india_proselytism")
 def _proselytism(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
     """Settlers act: range 2, and 1 for each further one there, even in a city under influence. (COC-13.39)"""
-    packs = enumerate(s.armies[seat])
+    packs = stationed(s.armies[seat])
     return [(hex_, PREACHING + count(pack, SETTLER) - 1) for hex_, pack in packs if count(pack, SETTLER)]
 
 

@@ -39,7 +39,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.options import LEARN, SKIP
 from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain
-from epoka.games.clash_of_cultures.rules.units import count, military
+from epoka.games.clash_of_cultures.rules.units import count, military, stationed
 from epoka.games.clash_of_cultures.state import Cards, ClashState, map_of, without
 from epoka.games.clash_of_cultures.tables import (
     ACADEMY,
@@ -95,8 +95,8 @@ def _sally(s: ClashState, seat: Seat, battle: Any) -> int:
 
 def in_sight(s: ClashState, seat: Seat, rival: Seat) -> bool:
     """Whether a city or military unit of a player is within 2 hexes of any unit or city of another."""
-    mine = [*s.nations[seat].cities, *[hex_ for hex_, pack in enumerate(s.armies[seat]) if military(pack)]]
-    theirs = [*s.nations[rival].cities, *[hex_ for hex_, pack in enumerate(s.armies[rival]) if pack]]
+    mine = [*s.nations[seat].cities, *[hex_ for hex_, pack in stationed(s.armies[seat]) if military(pack)]]
+    theirs = [*s.nations[rival].cities, *[hex_ for hex_, _ in stationed(s.armies[rival])]]
     return any(is_near(s, here, there) for here in mine for there in theirs)
 
 

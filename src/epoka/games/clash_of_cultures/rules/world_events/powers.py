@@ -19,7 +19,7 @@ from epoka.games.clash_of_cultures.rules.losses import (
 )
 from epoka.games.clash_of_cultures.rules.notes import keep
 from epoka.games.clash_of_cultures.rules.stacking import fits, ship_room
-from epoka.games.clash_of_cultures.rules.units import LEADER_PACK, military
+from epoka.games.clash_of_cultures.rules.units import LEADER_PACK, military, stationed
 from epoka.games.clash_of_cultures.rules.world_events.effects import ROWS, keep_card, score
 from epoka.games.clash_of_cultures.state import ClashState, map_of, rivals
 from epoka.games.clash_of_cultures.tables import (
@@ -57,7 +57,7 @@ def army_options(s: ClashState, seat: Seat) -> Options:
     return tuple(
         [
             ("avoid", names[hex_], UNIT[kind])
-            for hex_, pack in enumerate(s.armies[seat])
+            for hex_, pack in stationed(s.armies[seat])
             if military(pack)
             for kind in MILITARY
             if pack >> 4 * kind & 15
