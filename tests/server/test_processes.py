@@ -11,6 +11,8 @@ import pytest
 from redis import Redis
 
 from epoka.server.bus import News, RedisBus
+from epoka.server.positions import Position
+from epoka.server.room import Room
 from tests.server import services
 from tests.server.running import Player, Running, ticking
 
@@ -86,6 +88,29 @@ def test_of_many_answers_at_both_exactly_one_wins(both: tuple[Running, Running])
             while twin.look(table)["seq"] != state["seq"] + 1:
                 tick()
         assert twin.look(table, 0) == anna.look(table, 0)
+
+
+def test_an_answer_stored_elsewhere_while_a_game_is_opened_is_not_late(
+    both: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = both
+    anna = first.person("Anna")
+    twin = moved(anna, second)
+    table = anna.table("person", "hotseat", "hotseat")["id"]
+    seat = anna.look(table)["view"]["waiting"][0]
+    state = anna.look(table, seat)
+    text = state["view"]["decision"]["options"][0]["text"]
+    rooms = second.site.rooms
+    load = rooms._load
+
+    def beaten(room: Room) -> Position:
+        # The second server has read the table; before it opens the game, the first one stores the answer.
+        anna.move(table, seat, state["seq"], text)
+        return load(room)
+
+    monkeypatch.setattr(rooms, "_load", beaten)
+    stored = twin.move(table, seat, state["seq"], text)
+    assert stored["seq"] == state["seq"] + 1 == anna.look(table)["seq"]
 
 
 def test_whoever_asks_for_a_rematch_at_once_gets_the_same_one(both: tuple[Running, Running]) -> None:

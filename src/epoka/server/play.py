@@ -97,6 +97,10 @@ class Play:
         """The position, if the game is on and at entry `seq`; or the entry, if it has been stored already."""
         if stored.status in (OPEN, CLOSED):
             raise Rejected("not-started" if stored.status == OPEN else "closed")
+        # Opening the position may read the table again, and another process may have gone on in between: an answer
+        # that it had stored was once taken for a late one. So what is stored is looked at only now.
+        position = await self.rooms.position(room)
+        stored = await self.rooms.stored(room)
         later: Sequence[Entry] = ()
         if seq < stored.head:
             later = await self.rooms.database.read(partial(tables.journal, table=room.id, after=seq))
@@ -105,7 +109,6 @@ class Play:
                 return again
         if stored.status == OVER:
             raise NotAllowed(Refusal("game-over"))
-        position = await self.rooms.position(room)
         if seq != position.seq and not (kind == ANSWER and changed_nothing(position, seq, later)):
             raise Rejected("behind")
         return position
@@ -273,8 +276,10 @@ def changed_nothing(position: Position, seq: int, later: Sequence[Entry]) -> boo
     """Whether all that came after an entry are answers that still lie sealed: whoever chooses at once with others is
     not late because they were faster."""
     sealed = {given for given, _ in position.table.sealed or ()}
+    # Another process may have stored more since the position was opened: those are met when the answer is stored.
+    between = [entry for entry in later if entry.seq <= position.seq]
     return (
-        bool(later)
-        and position.seq - seq == len(later)
-        and all(entry.kind == ANSWER and entry.seat in sealed for entry in later)
+        bool(between)
+        and position.seq - seq == len(between)
+        and all(entry.kind == ANSWER and entry.seat in sealed for entry in between)
     )
