@@ -225,6 +225,17 @@ describe("a live table", () => {
     expect(wires[0]?.closed).toBe(true);
   });
 
+  it("notices soon that a move has gone into a dead connection, and sends it again", () => {
+    last().tell(state(4));
+    table.move(["harvest"]);
+    vi.advanceTimersByTime(10_000);
+    expect(table.status).toBe("reconnecting");
+    vi.advanceTimersByTime(700);
+    last().open();
+    expect(wires).toHaveLength(2);
+    expect(last().of("move")).toEqual([{ type: "move", id: 1, seat: 0, seq: 4, answer: ["harvest"] }]);
+  });
+
   it("does not try again where there is nothing", () => {
     last().break(4404);
     vi.advanceTimersByTime(60_000);

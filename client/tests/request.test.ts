@@ -99,3 +99,13 @@ test("what is null is left out of a query", () => {
   expect(searchOf({ show: "open", seat: 0, since: null, more: undefined })).toBe("?show=open&seat=0");
   expect(searchOf({})).toBe("");
 });
+
+test("what is given up fails at once and does not mean that the server is away", async () => {
+  answers(200);
+  connection.works();
+  const given = new AbortController();
+  const request = errorFrom(change("POST", `${base}/preview`, {}, given.signal));
+  given.abort();
+  expect(await request).toHaveProperty("name", "AbortError");
+  expect(connection.online).toBe(true);
+});

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.browsing import Visits
 from tests.e2e.playing import at_table
@@ -73,3 +73,20 @@ def test_offline_says_so_and_comes_back_by_itself(visit: Visits, server: Server)
     expect(page.get_by_text("You are offline")).to_have_count(0, timeout=60_000)
     assert player.board == board
     player.answers(2)
+
+
+def test_a_look_ahead_that_hangs_holds_no_answer_up(visit: Visits) -> None:
+    anna = visit(path=None)
+    anna.guest()
+    hanging: list[Route] = []
+
+    def hang(route: Route) -> None:
+        hanging.append(route)
+
+    anna.page.route("**/preview", hang)
+    table = anna.table("person", "hotseat", "hotseat")
+    anna.open(f"/t/{table}")
+    player = at_table(anna.page)
+    player.answers(1)
+    assert hanging
+    assert anna.api("GET", f"/api/tables/{table}")["answers"] == 1

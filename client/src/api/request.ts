@@ -38,9 +38,9 @@ export async function getText(path: string): Promise<string> {
   return response.text();
 }
 
-/** `POST`, `PATCH` or `DELETE`: changes something. */
-export function change<T>(method: "POST" | "PATCH" | "DELETE", path: string, body: unknown = {}): Promise<T> {
-  return send<T>(method, path, body);
+/** `POST`, `PATCH` or `DELETE`: changes something. Whoever has the signal can give it up. */
+export function change<T>(method: "POST" | "PATCH" | "DELETE", path: string, body: unknown = {}, signal: AbortSignal | null = null): Promise<T> {
+  return send<T>(method, path, body, signal);
 }
 
 /** `?show=open&seat=2`; what is null or undefined is left out. */
@@ -53,9 +53,9 @@ export function searchOf(query: Query): string {
   return text && `?${text}`;
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
-  const init: RequestInit = { method, headers, credentials: "same-origin" };
+  const init: RequestInit = { method, headers, credentials: "same-origin", signal };
   if (body !== undefined) {
     // No foreign page can send this header, so none can act for the person of this browser.
     headers["X-Epoka"] = "1";

@@ -35,7 +35,7 @@ export interface Listener {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
-const PONG_WITHIN = 10_000;
+const ANSWER_WITHIN = 10_000;
 /** Close codes after which trying again is of no use: not allowed, not found. */
 const FINAL_CODES: ReadonlySet<number> = new Set([4401, 4403, 4404]);
 
@@ -63,7 +63,7 @@ export class LiveTable {
   #number = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  #pong: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #stopped = true;
 
   constructor(connect: () => Socket, listener: Listener = {}) {
@@ -129,7 +129,10 @@ export class LiveTable {
     this.#number += 1;
     const message = build(this.#number, this.seat, this.seq);
     this.pending = { message };
-    if (this.status === "live") this.#send(message);
+    if (this.status === "live") {
+      this.#send(message);
+      this.#expectNews();
+    }
     return true;
   }
 
@@ -153,9 +156,9 @@ export class LiveTable {
 
   #drop(): void {
     clearTimeout(this.#retry);
-    clearTimeout(this.#pong);
+    clearTimeout(this.#silence);
     clearInterval(this.#ping);
-    this.#pong = undefined;
+    this.#silence = undefined;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -186,12 +189,17 @@ export class LiveTable {
 
   #beat(): void {
     this.#send({ type: "ping" });
-    this.#pong ??= setTimeout(() => this.#lost(1006), PONG_WITHIN);
+    this.#expectNews();
+  }
+
+  /** Something must come soon, or the connection is dead. */
+  #expectNews(): void {
+    this.#silence ??= setTimeout(() => this.#lost(1006), ANSWER_WITHIN);
   }
 
   #alive(): void {
-    clearTimeout(this.#pong);
-    this.#pong = undefined;
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
     this.failures = 0;
     if (this.view || this.table) this.status = "live";
   }

@@ -14,7 +14,8 @@ export interface NewSeat {
 export const table = (id: string): Promise<TableInfo> => get(address(id));
 export const log = (id: string, seat: number | null, since = 0): Promise<Log> => get(address(id, "/log"), { seat, since });
 export const moment = (id: string, n: number, seat: number | null): Promise<Moment> => get(address(id, `/at/${n}`), { seat });
-export const preview = (id: string, seat: number, answer: Answer): Promise<Preview> => change("POST", address(id, "/preview"), { seat, answer });
+export const preview = (id: string, seat: number, answer: Answer, signal: AbortSignal): Promise<Preview> =>
+  change("POST", address(id, "/preview"), { seat, answer }, signal);
 export const hint = (id: string, seat: number, seq: number): Promise<Hint> => change("POST", address(id, "/hint"), { seat, seq });
 export const askUndo = (id: string, seat: number, seq: number): Promise<unknown> => change("POST", address(id, "/undo/request"), { seat, seq });
 export const voteUndo = (id: string, seat: number, agree: boolean): Promise<unknown> => change("POST", address(id, "/undo/vote"), { seat, agree });

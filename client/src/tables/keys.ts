@@ -26,7 +26,7 @@ export function shortcut(event: KeyboardEvent, model: TableModel, letters: boole
   if (/^[1-9]$/.test(event.key)) return digit(Number(event.key), model);
   if (event.key === "Enter") {
     if (hasOwnEnter(event.target) || model.selected === null) return null;
-    void model.confirm();
+    model.confirm();
     return "confirm";
   }
   if (!letters || event.shiftKey) return event.key === "?" && letters ? rules(model) : null;

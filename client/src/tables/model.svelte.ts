@@ -75,7 +75,6 @@ export class TableModel {
   #hurry: (() => void) | null = null;
   #behind = $state(0);
   #wanted: string | null = null;
-  #sending = $state(false);
   #logSeat: number | null | undefined;
 
   constructor(id: string) {
@@ -107,7 +106,7 @@ export class TableModel {
   /** The options as they are listed: in groups when there are many. */
   rows: readonly Row[] = $derived(rowsOf(this.options.map((option) => ({ key: option.text, group: this.#kindOf(option) })), this.openGroup));
   outlook: Outlook | null = $derived(this.selected === null ? null : (this.outlooks.get(this.selected) ?? null));
-  isBusy = $derived.by(() => this.live.pending !== null || this.#sending);
+  isBusy = $derived.by(() => this.live.pending !== null);
   /** The numbers after the chosen option, as far as they are certain. */
   after: Counters | null = $derived(isPreview(this.outlook) ? this.outlook.counters : null);
   faces: ReadonlyMap<string, CardFace> = $derived.by(() => {
@@ -325,7 +324,7 @@ export class TableModel {
     if (this.viewer === null || this.info?.previews === false) return "failed";
     this.outlooks.set(option.text, "loading");
     const { seq } = this.live;
-    const looking = calls.preview(this.id, this.viewer, option.value).then(
+    const looking = calls.preview(this.id, this.viewer, option.value, this.#looks.signal).then(
       (preview): Outlook => preview,
       (): Outlook => "failed",
     );
@@ -336,6 +335,8 @@ export class TableModel {
     return found;
   }
   readonly #looking = new Map<string, Promise<Outlook>>();
+  /** Gives up the looks ahead that are on their way. */
+  #looks = new AbortController();
 
   /** Choose an option by its text. It is shown what will happen; some choices go on at once. */
   async choose(key: string): Promise<void> {
@@ -347,26 +348,25 @@ export class TableModel {
     this.pointed = null;
     this.trouble = null;
     if (settings.confirm === "never") {
-      await this.confirm();
+      this.confirm();
       return;
     }
     const outlook = await this.#look(option);
     if (this.selected !== key || this.decision !== decision || !isPreview(outlook)) return;
     // A choice that only leads to the next question is free to take back, so it needs no second click.
-    if (outlook.more || (settings.confirm === "final" && outlook.certain)) await this.confirm();
+    if (outlook.more || (settings.confirm === "final" && outlook.certain)) this.confirm();
   }
 
   /** Give the chosen answer. */
-  async confirm(): Promise<void> {
-    const { option, decision } = this;
+  confirm(): void {
+    const { option } = this;
     if (!option || this.isBusy) return;
     this.trouble = null;
     if (outlookLeads(this.outlook)) this.#chainOptions = this.options;
-    this.#sending = true;
-    // A look ahead that is still on its way would look at another position.
-    await Promise.all(this.#looking.values());
-    this.#sending = false;
-    if (this.decision === decision) this.live.move(option.value);
+    // A look ahead that is still on its way would look at another position, and one that hangs must not hold the answer up.
+    this.#looks.abort();
+    this.#looks = new AbortController();
+    this.live.move(option.value);
   }
   /** The options of the question before, while a chain of choices lasts. */
   #chainOptions: readonly Option[] = [];
