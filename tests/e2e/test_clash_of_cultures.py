@@ -208,6 +208,7 @@ def test_dice_are_not_rolled_before_the_answer_is_confirmed(visit: Visits, posit
     anna = visit(path=None)
     anna.guest()
     player = continued(anna, positions["prompt-battle-card"])
+    expect(player.page.locator("[role=log] a.at").first).to_be_visible()
     asked = player.look
     player.choose("hold")
     player.page.wait_for_function(SETTLED)
