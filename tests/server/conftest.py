@@ -69,7 +69,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     (package / "entry_points.txt").write_text("[epoka.games]\ntoy = tests.kernel.toy:TOY\n")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(folder)
-        patch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{Path(__file__).parents[2]}")
+        patch.setenv("PYTHONPATH", f"{folder}{os.pathsep}{Path(__file__).parents[2]}", prepend=os.pathsep)
         forget_games()
         yield
     forget_games()

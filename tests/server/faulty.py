@@ -13,7 +13,7 @@ from epoka.kernel import Decision, Option, Table
 from epoka.server.worker import main
 
 COMMAND = (sys.executable, "-m", "tests.server.faulty")
-FAULTS = ("crashing", "raising", "stalling", "cheating", "chatting")
+FAULTS = ("crashing", "raising", "stalling", "cheating", "chatting", "hoarding")
 
 
 def misbehaving(fault: Callable[[Decision], Option]) -> type[Bot]:
@@ -50,7 +50,13 @@ def chat(decision: Decision) -> Option:
     return decision.options[0]
 
 
+def hoard(decision: Decision) -> Option:
+    hoarded = []
+    while True:
+        hoarded.append(bytearray(2**20))
+
+
 if __name__ == "__main__":
-    for name, fault in zip(FAULTS, (crash, fail, stall, cheat, chat), strict=True):
+    for name, fault in zip(FAULTS, (crash, fail, stall, cheat, chat, hoard), strict=True):
         names._OTHERS[name] = misbehaving(fault)
     main()

@@ -15,7 +15,6 @@ import httpx
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter
-from uvicorn import Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,7 +22,7 @@ from epoka import bots
 from epoka.server.application import ROUTERS, build
 from epoka.server.models.live import ServerMessage
 from epoka.server.models.texts import Problem
-from epoka.server.running import configured
+from epoka.server.running import Leaving
 from epoka.server.settings import Settings, sqlite_url
 from epoka.server.site import Site
 from epoka.server.thinking import COMMAND
@@ -38,7 +37,7 @@ class Running:
     def __init__(self, settings: Settings, names: Sequence[str] = bots.NAMES, worker: Sequence[str] = COMMAND) -> None:
         self.app: FastAPI = build(settings, names, worker)
         self.settings = settings
-        self._server = Server(configured(self.app, settings))
+        self._server = Leaving(self.app, settings)
         self._thread = threading.Thread(target=self._server.run, name="server")
         self._thread.start()
         deadline = time.monotonic() + PATIENCE
@@ -55,6 +54,11 @@ class Running:
         """The server's inside, for tests that must look there."""
         site: Site = self.app.state.site
         return site
+
+    @property
+    def connections(self) -> set[Any]:
+        """What is connected, as uvicorn knows it."""
+        return set(self._server.server_state.connections)
 
     def stop(self) -> None:
         """Stop as a signal would."""
@@ -87,6 +91,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "port": 0,
         "database_url": sqlite_url(folder / "epoka.db"),
         "bot_delay": 0.0,
+        "drain_seconds": 0.0,
         "bot_workers": 1,
         "limits": False,
         "log_level": "warning",

@@ -1,4 +1,4 @@
-"""A real PostgreSQL and a real Redis on loopback, started in a folder of their own."""
+"""A real PostgreSQL, a real Redis and servers that can be killed, all on loopback."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+
+import httpx
 
 PATIENCE = 60.0
 
@@ -68,6 +71,7 @@ def postgres() -> Iterator[str]:
             cwd=folder,
             stdout=quiet["stdout"],
             stderr=quiet["stderr"],
+            timeout=PATIENCE,
         )
         port = free_port()
         options = ["-c", "listen_addresses=127.0.0.1", "-p", str(port), "-c", f"unix_socket_directories={folder}"]
@@ -92,7 +96,7 @@ def wait_for_postgres(port: int) -> None:
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
-            psycopg.connect(f"postgresql://epoka@127.0.0.1:{port}/postgres").close()
+            psycopg.connect(f"postgresql://epoka@127.0.0.1:{port}/postgres", connect_timeout=5).close()
         except psycopg.OperationalError:
             assert time.monotonic() < deadline, "PostgreSQL did not start"
             time.sleep(0.05)
@@ -105,7 +109,7 @@ def fresh_database(server: str) -> str:
     import psycopg
 
     name = f"epoka_{time.monotonic_ns()}"
-    with psycopg.connect(server, autocommit=True) as connection:
+    with psycopg.connect(server, autocommit=True, connect_timeout=int(PATIENCE)) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
     return server.rpartition("/")[0] + "/" + name
 
@@ -137,3 +141,37 @@ def wait_for_redis(port: int) -> None:
             return
         assert time.monotonic() < deadline, "Redis did not start"
         time.sleep(0.05)
+
+
+class Process:
+    """`epoka serve` in a process of its own, which can be killed."""
+
+    def __init__(self, database_url: str, redis_url: str = "", *more: str) -> None:
+        self.port = free_port()
+        self.command = [
+            *(sys.executable, "-m", "epoka.cli", "serve", "--port", str(self.port)),
+            *("--database-url", database_url, "--limits", "off", "--bot-delay", "0"),
+            *("--log-level", "error", "--bot-workers", "1"),
+            *(("--redis-url", redis_url) if redis_url else ()),
+            *more,
+        ]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it can be reached."""
+        self.process = subprocess.Popen(self.command)
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            assert self.process.poll() is None, "the server ended"
+            assert time.monotonic() < deadline, "the server did not start"
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Kill it as the power would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(20)

@@ -17,15 +17,18 @@ from epoka.kernel import Table
 from epoka.server import analyses, judging
 from epoka.server.judging import cases, final_odds, turns
 from epoka.server.positions import Position
+from epoka.server.problems import Rejected
 from epoka.server.storage import people, tables, thoughts
 from epoka.server.storage.columns import analyses as analyses_table
 from epoka.server.storage.columns import tables as tables_table
 from epoka.server.storage.database import Database
-from epoka.server.storage.records import DONE, FAILED, WAITING, Analysis, Hint
+from epoka.server.storage.records import DONE, FAILED, WAITING, WORKING, Analysis, Hint
 from epoka.server.thinking import COMMAND, Worker
 from epoka.server.worker import Read, sight_of
+from tests.server.real import finished_game
 from tests.server.running import Player, Running, ticking
 from tests.server.test_storage import a_person, a_table, running
+from tests.waiting import outcome
 
 
 @pytest.fixture(autouse=True)
@@ -124,7 +127,7 @@ def stored_analysis(server: Running, table: str) -> Analysis:
 
 def test_games_wait_for_each_other(anna: Player, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     games = [played_by_bots(anna, "bot:random", "bot:random") for _ in range(3)]
-    monkeypatch.setattr(judging, "ITERATIONS", 60)
+    monkeypatch.setattr(judging, "ITERATIONS", 12)
     asked = [anna.post(f"/api/tables/{table}/analysis", expect=202) for table in games]
     assert asked[-1]["ahead"] == 2
     at_once = 0
@@ -134,6 +137,50 @@ def test_games_wait_for_each_other(anna: Player, server: Running, monkeypatch: p
             at_once = max(at_once, states.count("working"))
             tick()
     assert at_once == 1
+
+
+def test_one_person_asks_for_so_many_and_all_together_for_some_more(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses, "ALL_ANALYSES", analyses.OWN_ANALYSES + 1)
+    anna, marek, zofia = (server.person(name) for name in ("Anna", "Marek", "Zofia"))
+    game = {"data": finished_game(), "format": "notation"}
+    games = [anna.post("/api/imports", game, expect=201)["id"] for _ in range(analyses.OWN_ANALYSES + 3)]
+    *own, more, other, last = games
+    monkeypatch.setattr(judging, "ITERATIONS", 10**6)
+    for table in own:
+        anna.post(f"/api/tables/{table}/analysis", expect=202)
+    refused = anna.refused("POST", f"/api/tables/{more}/analysis", {}, status=429, code="one-at-a-time")
+    assert refused["message"]["args"] == {"most": analyses.OWN_ANALYSES}
+    anna.post(f"/api/tables/{own[-1]}/analysis", expect=202)  # asking again is not asking for more
+    assert marek.post(f"/api/tables/{other}/analysis", expect=202)["status"] == WAITING
+    zofia.refused("POST", f"/api/tables/{last}/analysis", {}, status=503, code="crowded")
+    zofia.post(f"/api/tables/{other}/analysis", expect=202)
+    with server.site.database.writing.begin() as connection:
+        connection.execute(analyses_table.update().values(status=FAILED))
+    assert anna.post(f"/api/tables/{more}/analysis", expect=202)["status"] in (WAITING, WORKING)
+
+
+def test_of_many_who_ask_at_once_no_more_are_let_in_than_there_is_room_for(database_url: str) -> None:
+    async def test(database: Database) -> None:
+        person = a_person()
+        await database.write(partial(people.create, person=person))
+        games = [replace(a_table(person), id=f"{number:010}") for number in range(8)]
+        for table in games:
+            await database.write(partial(tables.create, table=table))
+        other = Database(database_url)
+        other.open()
+        asked = [
+            place.write(partial(analyses._ask_for, table=table.id, total=9, person=person.id))
+            for place, table in zip((database, other) * 4, games, strict=True)
+        ]
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        await database.write(partial(people.remove, person=person.id))
+        assert await database.read(thoughts.queued) == [None] * analyses.OWN_ANALYSES, "who has asked is forgotten"
+        assert [type(result) for result in results].count(Rejected) == len(games) - analyses.OWN_ANALYSES
+        other.close()
+
+    running(test, database_url)
 
 
 def test_an_analysis_that_fails_can_be_asked_for_again(
@@ -163,8 +210,8 @@ def test_analyses_stand_back_behind_bots(server: Running) -> None:
         return found
 
     people, most = os.getpriority(os.PRIO_PROCESS, 0), 19
-    assert asyncio.run(niceness(COMMAND)) == min(most, people + 5)
-    assert asyncio.run(niceness(server.site.analyses._command)) == min(most, people + 15)
+    assert outcome(niceness(COMMAND)) == min(most, people + 5)
+    assert outcome(niceness(server.site.analyses._command)) == min(most, people + 15)
 
 
 def a_game() -> Table:

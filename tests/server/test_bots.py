@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -25,7 +26,7 @@ NAMES = (*bots.NAMES, *faulty.FAULTS)
 @pytest.fixture
 def troubled(start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> Running:
     """A server whose bots may misbehave, and that waits for them only briefly."""
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]), prepend=os.pathsep)
     return start(names=NAMES, worker=faulty.COMMAND, bot_seconds=1.0)
 
 

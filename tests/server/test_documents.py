@@ -11,9 +11,11 @@ import pytest
 
 import epoka
 from epoka.games.flow_of_history.game import FlowOfHistory
+from tests.kernel.files import resealed
 from tests.server.running import JSON, Player, Running, ticking
 
 SCREEN = ("person", "hotseat", "hotseat")
+NOTED = "epoka 1\ngame flow_of_history\nversion 1\nseats 3\nseed 1\n\n0 keep\n"
 
 
 @pytest.fixture(scope="module")
@@ -92,19 +94,40 @@ def test_an_unfinished_game_goes_on_at_one_screen(anna: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "form"),
+    ("data", "form", "code"),
     [
-        ("nonsense", "notation"),
-        ("epoka 1\n\n", "notation"),
-        ("epoka 1\ngame chess\nversion 1\nseats 2\nseed 1\n\n", "notation"),
-        ("epoka 1\ngame flow_of_history\nversion 1\nseats 3\nseed 1\n\n0 conquer\n", "notation"),
-        ("epoka 1\ngame flow_of_history\nversion 99\nseats 3\nseed 1\n\n", "notation"),
-        ("not base64!", "save"),
-        (base64.b64encode(b"EPOKA\x01 and then nothing of use at all").decode(), "save"),
+        ("nonsense", "notation", "save-foreign"),
+        ("epoka 1\n\n", "notation", "save-foreign"),
+        ("epoka 1\ngame chess\nversion 1\nseats 2\nseed 1\n\n", "notation", "save-game"),
+        (NOTED.replace("0 keep", "0 conquer"), "notation", "save-answer"),
+        (NOTED.replace("version 1", "version 99"), "notation", "save-newer"),
+        (NOTED.replace("version 1", "version -1"), "notation", "save"),
+        (NOTED.replace("game flow_of_history", "game clash_of_cultures"), "notation", "save-older"),
+        (NOTED + "0 x\n" * 20_001, "notation", "save-large"),
+        ("not base64!", "save", "save"),
+        (base64.b64encode(b"EPOKA\x01 and then nothing of use at all").decode(), "save", "save"),
     ],
 )
-def test_a_file_that_cannot_be_read_is_declined(anna: Player, data: str, form: str) -> None:
-    anna.refused("POST", "/api/imports", {"data": data, "format": form}, status=422, code="save")
+def test_a_file_that_cannot_be_read_is_declined_with_the_reason(anna: Player, data: str, form: str, code: str) -> None:
+    error = anna.refused("POST", "/api/imports", {"data": data, "format": form}, status=422, code=code)
+    assert error["message"]["args"] == ({"number": 1} if code == "save-answer" else {})
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"version": 99}, "save-newer"),
+        ({"version": -1}, "save"),
+        ({"version": 1}, "save-carried"),
+        ({"game": "chess"}, "save-game"),
+        ({"seed": "2"}, "save-forged"),
+        ({"snapshot": b"\x80" * 2**19}, "save-large"),
+    ],
+)
+def test_a_forged_file_is_declined_with_the_reason(anna: Player, changes: dict[str, Any], code: str) -> None:
+    data = resealed(epoka.new("clash_of_cultures", 2, 1).to_bytes(), **changes)
+    body = {"data": base64.b64encode(data).decode(), "format": "save"}
+    anna.refused("POST", "/api/imports", body, status=422, code=code)
 
 
 def test_a_file_that_starts_from_a_position_is_declined(anna: Player) -> None:

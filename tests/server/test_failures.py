@@ -19,6 +19,7 @@ from epoka.server.storage import tables
 from epoka.server.storage.columns import site
 from epoka.server.storage.database import Database
 from tests.server.running import Running
+from tests.waiting import outcome
 
 SCREEN = ("person", "hotseat", "hotseat")
 
@@ -101,7 +102,7 @@ def test_a_busy_database_is_tried_again(tmp_path: Path) -> None:
             await database.write(never)
         database.close()
 
-    asyncio.run(run())
+    outcome(run())
 
 
 def test_a_reader_that_is_too_slow_is_cut_off_and_holds_nobody_up() -> None:
@@ -128,7 +129,7 @@ def test_a_reader_that_is_too_slow_is_cut_off_and_holds_nobody_up() -> None:
         reader.push("more")
         return socket.closed
 
-    assert asyncio.run(run()) == 1013
+    assert outcome(run()) == 1013
 
 
 def test_rooms_that_nobody_uses_are_let_go(start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import logging
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from epoka.server.guards import Guard
+from epoka.server.routes.live import live
 from tests.server.running import JSON, Live, Player, Running
+from tests.waiting import outcome
 
 SCREEN = ("person", "hotseat", "hotseat")
 
@@ -213,6 +218,25 @@ def test_a_malformed_message_is_declined_and_the_connection_lives(anna: Player, 
         live.say(type="ping")
         live.wait("pong")
     assert anna.look(table)["seq"] == 0
+
+
+def test_whoever_goes_before_the_door_is_opened_is_no_trouble(
+    server: Running, anna: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = f"/api/tables/{anna.table(*SCREEN)['id']}/live"
+    scope: JSON = {"type": "websocket", "path": path, "query_string": b"", "client": ("127.0.0.1", 1)}
+    scope["headers"] = [(b"host", f"127.0.0.1:{server.port}".encode())]
+
+    async def receive() -> JSON:
+        return {"type": "websocket.connect"}
+
+    async def send(message: JSON) -> None:
+        raise ConnectionResetError(message["type"])
+
+    guard = Guard(server.app, partial(live, server.site), server.settings, server.site)
+    with caplog.at_level(logging.WARNING):
+        outcome(guard(scope, receive, send))
+    assert not caplog.records
 
 
 def test_a_client_that_talks_nonsense_is_shown_out(anna: Player) -> None:

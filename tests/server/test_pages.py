@@ -12,6 +12,7 @@ from epoka.kernel.errors import Refusal
 from epoka.server import library, pages
 from epoka.server.problems import STATUSES, NotAllowed
 from epoka.words import LANGUAGES, Catalogue, check
+from tests.games.flow_of_history.facts import FACTS
 from tests.server.running import Player, Running
 
 
@@ -82,6 +83,7 @@ def test_all_words_come_in_one_file(anna: Player, language: str) -> None:
     assert response.status_code == 200
     for message in ("seat-default =", "refusal-game-over =", "error-behind =", "card-monastery ="):
         assert f"\n{message}" in response.text
+    assert "\nflow-market =" not in response.text, "no page says what only the terminal says"
     assert "card-monastery" not in anna.http.get(f"/api/words/{language}.ftl").text
     again = anna.http.get(
         f"/api/words/{language}.ftl?game=flow_of_history", headers={"If-None-Match": response.headers["etag"]}
@@ -104,7 +106,7 @@ def test_games_tell_what_can_be_chosen(anna: Player) -> None:
     (game,) = [game for game in anna.get("/api/games") if game["name"] == "flow_of_history"]
     assert game["seats"] == [2, 3, 4, 5]
     assert [setting["name"] for setting in game["settings"]] == ["rahdo"]
-    assert len(anna.get("/api/games/flow_of_history/cards")) == 68
+    assert len(anna.get("/api/games/flow_of_history/cards")) == len(FACTS) + 1  # and the Banker
     rules = anna.get("/api/games/flow_of_history/rules")
     assert all(rule["id"].startswith("FH-") for rule in rules)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+
+import pytest
 
 from tests.server.running import Player, Running
 
@@ -129,11 +132,63 @@ def test_an_account_is_deleted_only_with_its_password(anna: Player) -> None:
 
 
 def test_names_and_passwords_have_limits(stranger: Player) -> None:
-    for name in ("", "   ", "x" * 41, "line\nbreak", None, 7):
+    for name in ("", "   ", "x" * 41, None, 7):
         stranger.refused("POST", "/api/guests", {"name": name}, status=422, code="request")
     for email, password in (("no at sign", "correct horse"), ("a@b.c", "short"), ("a@b.c", "x" * 201)):
         body = {"email": email, "password": password}
         stranger.refused("POST", "/api/accounts", body, status=422, code="request")
+
+
+UNSEEN = ("Anna\u200b", "\u202eannA", "\u2800", "\u3164\u3164", "a\u034fb", "Z" + "\u0301" * 9, "\ufdfa" * 4)
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_a_name_can_be_seen(stranger: Player, name: str) -> None:
+    stranger.refused("POST", "/api/guests", {"name": name}, status=422, code="name")
+
+
+def test_a_name_is_written_in_one_way(stranger: Player) -> None:
+    wide = "\uff21\uff4e\uff4e\uff41"
+    for name, plain in (
+        ("  Anna   Maria ", "Anna Maria"),
+        (wide, "Anna"),
+        ("Z\u0307o\u0301\u0142w", "\u017b\u00f3\u0142w"),
+    ):
+        assert stranger.post("/api/guests", {"name": name}, expect=201)["name"] == plain
+
+
+def test_a_name_of_before_stays_until_it_is_changed(start: Callable[..., Running]) -> None:
+    server = start()
+    player = server.person()
+    with server.site.database.writing.begin() as connection:
+        connection.exec_driver_sql("UPDATE people SET name = 'An\u200bna'")
+    assert player.send("PATCH", "/api/me", {"settings": {"theme": "dark"}})["name"] == "An\u200bna"
+    assert player.table("person", "open")["seats"][0]["name"] == "An\u200bna"
+
+
+def test_whoever_registers_without_a_name_gets_one_that_tells_nothing(stranger: Player) -> None:
+    made = stranger.post("/api/accounts", {"email": "maria.nowak@example.org", **ACCOUNT}, expect=201)
+    assert re.fullmatch("Nomad [1-9][0-9]{3}", made["name"])
+
+
+def test_names_at_a_table_can_be_told_apart(anna: Player) -> None:
+    cyrillic = anna.server.person("\u0410nn\u0430")
+    twin = anna.server.person("Anna")
+    table = anna.table("person", "open", "open", {"kind": "hotseat", "name": "ANNA"})["id"]
+    cyrillic.post(f"/api/tables/{table}/join", {"seat": 1})
+    seats = twin.post(f"/api/tables/{table}/join", {"seat": 2})["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "\u0410nn\u0430 (2)", "Anna (3)", "ANNA (4)"]
+    assert twin.get("/api/me")["name"] == "Anna"
+
+
+def test_names_in_the_chat_can_be_told_apart(anna: Player) -> None:
+    table = anna.table("person", "open")["id"]
+    for who, told in (
+        (anna, "Anna"),
+        (anna.server.person("Anna"), "Anna (2)"),
+        (anna.server.person("x" * 40), "x" * 40),
+    ):
+        assert who.post(f"/api/tables/{table}/chat", {"text": "hello"}, expect=201)["name"] == told
 
 
 def test_a_session_ends_when_its_time_is_over(start: Callable[..., Running]) -> None:

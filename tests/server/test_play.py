@@ -47,7 +47,7 @@ def test_a_whole_game_at_one_screen(anna: Player) -> None:
     anna.finish(table, 0, 1, 2)
     shown = anna.get(f"/api/tables/{table}")
     assert shown["status"] == "over"
-    assert [seat["name"] for seat in shown["seats"]] == ["Anna", "Olek", "Anna"]
+    assert [seat["name"] for seat in shown["seats"]] == ["Anna", "Olek", "Anna (2)"]
 
 
 def test_an_answer_counts_once_however_often_it_is_sent(anna: Player) -> None:
@@ -178,7 +178,7 @@ def test_half_a_character_is_declined(anna: Player) -> None:
     table = anna.table(*SCREEN)["id"]
     body = b'{"seat": 0, "seq": 0, "answer": ["\\ud800"]}'
     response = anna.http.post(f"/api/tables/{table}/moves", content=body, headers={"Content-Type": "application/json"})
-    assert (response.status_code, response.json()["error"]["code"]) == (422, "request")
+    assert (response.status_code, response.json()["error"]["code"]) == (422, "letters")
 
 
 def test_a_game_that_is_over_takes_no_answers(anna: Player) -> None:
@@ -221,6 +221,47 @@ def test_a_preview_tells_what_will_happen_and_changes_nothing(anna: Player) -> N
     wrong = {"seat": seat, "answer": "complete"}
     anna.refused("POST", f"/api/tables/{table}/preview", wrong, status=422, code="refused")
     assert anna.look(table, seat)["seq"] == seq
+
+
+def test_all_options_are_looked_at_in_one_request(anna: Player) -> None:
+    table = anna.table(*SCREEN)["id"]
+    changed = 0
+    for _ in range(8):
+        seat, seq, _ = first_move(anna, table)
+        before = anna.look(table, seat)
+        view = before["view"]
+        told = anna.get(f"/api/tables/{table}/previews?seat={seat}")
+        assert (told["seq"], told["rest"]) == (seq, None)
+        assert [one["answer"] for one in told["previews"]] == [option["text"] for option in view["decision"]["options"]]
+        for one in told["previews"]:
+            alone = anna.post(f"/api/tables/{table}/preview", {"seat": seat, "answer": one["answer"]})
+            assert with_changes(view["counters"], one["changed"]) == alone.pop("counters")
+            assert {name: one[name] for name in alone} == alone
+            changed += bool(one["changed"]["seats"][seat])
+        later = anna.get(f"/api/tables/{table}/previews?seat={seat}&first=1")
+        assert later["previews"] == told["previews"][1:]
+        assert anna.look(table, seat) == before
+        anna.play(table, 0, 1, 2, moves=2)
+    assert changed > 0
+
+
+def with_changes(counters: Any, changed: Any) -> Any:
+    """The counters as they would be."""
+    seats = [one | other for one, other in zip(counters["seats"], changed["seats"], strict=True)]
+    return {"table": counters["table"] | changed["table"], "seats": seats}
+
+
+def test_who_is_not_asked_has_nothing_to_look_at(anna: Player, marek: Player, stranger: Player) -> None:
+    table = anna.table(*SCREEN)["id"]
+    seat, seq, _ = first_move(anna, table)
+    asked = f"/api/tables/{table}/previews"
+    quiet = next(other for other in range(len(SCREEN)) if other != seat)
+    assert anna.get(f"{asked}?seat={quiet}") == {"seq": seq, "previews": [], "rest": None}
+    assert anna.get(f"{asked}?seat={seat}&first=500") == {"seq": seq, "previews": [], "rest": None}
+    marek.refused("GET", f"{asked}?seat={seat}", status=403, code="not-yours")
+    stranger.refused("GET", f"{asked}?seat={seat}", status=401, code="sign-in")
+    silent = anna.table(*SCREEN, previews=False)["id"]
+    anna.refused("GET", f"/api/tables/{silent}/previews?seat={seat}", status=403, code="no-previews")
 
 
 def test_a_table_may_go_without_previews(anna: Player, marek: Player) -> None:

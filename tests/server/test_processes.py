@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -15,6 +14,7 @@ from epoka.server.positions import Position
 from epoka.server.room import Room
 from tests.server import services
 from tests.server.running import Player, Running, ticking
+from tests.waiting import outcome
 
 
 @pytest.fixture
@@ -25,6 +25,12 @@ def both(start: Callable[..., Running], postgres_url: str, redis_url: str) -> tu
         start(database_url=database, redis_url=redis_url),
         start(database_url=database, redis_url=redis_url),
     )
+
+
+@pytest.fixture
+def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers that look for what they were not told more often than they need to."""
+    monkeypatch.setattr("epoka.server.site.LOOK_SECONDS", 0.2)
 
 
 def moved(player: Player, server: Running) -> Player:
@@ -113,6 +119,77 @@ def test_an_answer_stored_elsewhere_while_a_game_is_opened_is_not_late(
     assert stored["seq"] == state["seq"] + 1 == anna.look(table)["seq"]
 
 
+def test_an_undo_is_acknowledged_with_its_own_entry(
+    both: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, _ = both
+    anna = first.person("Anna")
+    table = anna.table("person", "hotseat", "hotseat")["id"]
+    seat = anna.look(table)["view"]["waiting"][0]
+    while not (state := anna.look(table, seat))["undo"]["allowed"]:
+        anna.play(table, seat, moves=1)
+    spread = first.site.play._spread
+
+    async def overtaken(room: Room) -> None:
+        # The undo is stored; before its sender hears of it, somebody goes on from there.
+        monkeypatch.setattr(first.site.play, "_spread", spread)
+        position = first.site.rooms.positions.get(table)
+        assert position is not None
+        decision = position.table.decision
+        await first.site.play.answer(person, table, decision.seat, position.seq, decision.options[0])
+        await spread(room)
+
+    person = anna.get("/api/me")["id"]
+    monkeypatch.setattr(first.site.play, "_spread", overtaken)
+    stored = anna.post(f"/api/tables/{table}/undo", {"seat": seat, "seq": state["seq"]}, expect=201)
+    assert stored == {"seq": state["seq"] + 1}
+
+
+async def unheard(_news: News) -> None:
+    """What a process tells the others when it dies before it can."""
+
+
+def test_whoever_has_seen_more_than_a_process_makes_it_look_again(
+    both: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = both
+    anna = first.person("Anna")
+    twin = moved(anna, second)
+    table = anna.table("person", "hotseat", "hotseat")["id"]
+    with twin.live(table, 0) as watching:
+        watching.wait("state")
+        monkeypatch.setattr(first.site.bus, "tell", unheard)
+        anna.play(table, 0, 1, 2, moves=2)
+        seat = anna.look(table)["view"]["waiting"][0]
+        state = anna.look(table, seat)
+        assert twin.look(table, seat)["seq"] == 0
+        with twin.live(table, seat, seq=state["seq"]) as back:
+            assert back.wait("state", "table")["type"] == "table", "whoever comes back is told of an older position"
+        assert [watching.wait("step")["seq"] for _ in range(2)] == [1, 2]
+        assert twin.look(table, seat) == state
+        text = state["view"]["decision"]["options"][0]["text"]
+        anna.move(table, seat, 2, text)
+        seat = anna.look(table)["view"]["waiting"][0]
+        text = anna.look(table, seat)["view"]["decision"]["options"][0]["text"]
+        assert twin.move(table, seat, 3, text)["seq"] == 4
+        assert [watching.wait("step")["seq"] for _ in range(2)] == [3, 4]
+
+
+def test_news_that_a_process_could_not_tell_are_found(
+    watchful: None, both: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = both
+    anna = first.person("Anna")
+    table = anna.table("person", "hotseat", "hotseat")["id"]
+    with moved(anna, second).live(table, 0) as watching:
+        watching.wait("state")
+        monkeypatch.setattr(first.site.bus, "tell", unheard)
+        anna.play(table, 0, 1, 2, moves=2)
+        anna.post(f"/api/tables/{table}/resign", {"seat": 2})
+        assert [watching.wait("step")["seq"] for _ in range(2)] == [1, 2]
+        watching.wait("table", where=lambda told: told["table"]["seats"][2]["resigned"])
+
+
 def test_whoever_asks_for_a_rematch_at_once_gets_the_same_one(both: tuple[Running, Running]) -> None:
     first, second = both
     anna = first.person("Anna")
@@ -192,4 +269,4 @@ def test_a_bus_that_is_closed_connects_to_nobody_again(redis_url: str) -> None:
         return len(everybody.client_list()) - before
 
     with Redis.from_url(redis_url) as everybody:
-        assert asyncio.run(tell_late()) == 0
+        assert outcome(tell_late()) == 0

@@ -119,6 +119,8 @@ def test_who_has_sealed_an_answer_is_not_told(toys: Running) -> None:
     before = {seat: people[seat].look(table, seat)["view"] for seat in onlookers}
     shown = {seat: people[seat].get(f"/api/tables/{table}")["waiting"] for seat in onlookers}
     log = {seat: people[seat].get(f"/api/tables/{table}/log?seat={seat}")["lines"] for seat in onlookers}
+    (outside,) = {*range(3)} - {first, second}
+    declined = [turned_away(people[outside], table, outside)]
     with people[second].live(table, second) as live:
         live.wait("state")
         people[first].play(table, first, moves=1)
@@ -127,6 +129,8 @@ def test_who_has_sealed_an_answer_is_not_told(toys: Running) -> None:
     for seat in onlookers:
         refusal = people[seat].look(table, seat)["undo"]["refusal"]
         assert refusal is None or "seat" not in refusal["args"]
+    declined.append(turned_away(people[outside], table, outside))
+    assert declined[0] == declined[1]
     assert {seat: people[seat].look(table, seat)["view"] for seat in onlookers} == before
     assert {seat: people[seat].get(f"/api/tables/{table}")["waiting"] for seat in onlookers} == shown
     assert {seat: people[seat].get(f"/api/tables/{table}/log?seat={seat}")["lines"] for seat in onlookers} == log
@@ -135,6 +139,16 @@ def test_who_has_sealed_an_answer_is_not_told(toys: Running) -> None:
     assert own["answer"]
     for player in people:
         player.close()
+
+
+def turned_away(player: Player, table: str, seat: int) -> list[Any]:
+    """What is said to a seat that answers though it is not asked."""
+    body = {"seat": seat, "seq": player.look(table)["seq"], "answer": "draw war"}
+    found = player.refused("POST", f"/api/tables/{table}/moves", body, status=409, code="refused")
+    tried = player.refused(
+        "POST", f"/api/tables/{table}/preview", {"seat": seat, "answer": "x"}, status=409, code="refused"
+    )
+    return [found, tried]
 
 
 def true_table_of(server: Running, player: Player, table: str) -> Any:
@@ -157,6 +171,7 @@ def test_no_card_of_the_deck_is_ever_named(server: Running, anna: Player) -> Non
         decision = asked["view"]["decision"]
         for option in decision["options"][:2]:
             anna.post(f"/api/tables/{table}/preview", {"seat": decision["seat"], "answer": option["text"]})
+        anna.get(f"/api/tables/{table}/previews?seat={decision['seat']}")
         anna.get(f"/api/tables/{table}/log")
         assert_unnamed(anna, set(true_table(server, table).state.deck))
         anna.move(table, decision["seat"], asked["seq"], rng.choice(decision["options"])["text"])

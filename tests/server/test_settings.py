@@ -21,6 +21,8 @@ from epoka.cli.main import main
 from epoka.cli.serve import OPTIONS
 from epoka.kernel import EpokaError
 from epoka.server.settings import Settings, from_environment, state_folder, variable_of
+from tests.server.services import free_port
+from tests.waiting import heard
 
 ROOT = Path(__file__).parents[2]
 
@@ -98,7 +100,7 @@ def test_the_site_on_one_machine_prints_its_address_and_stops_when_asked(tmp_pat
     process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     with process.stdout:
-        address = process.stdout.readline().strip()
+        address = heard(process.stdout, "\n").strip()
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
         assert httpx.get(f"{address}health").json()["status"] == "ok"
         assert (tmp_path / "epoka" / "epoka.db").is_file()
@@ -107,7 +109,8 @@ def test_the_site_on_one_machine_prints_its_address_and_stops_when_asked(tmp_pat
 
 
 def test_logs_are_json_lines(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "epoka.cli", "serve", "--port", "8437"]
+    port = free_port()
+    command = [sys.executable, "-m", "epoka.cli", "serve", "--port", str(port)]
     process = subprocess.Popen(
         [*command, "--database-url", f"sqlite:///{tmp_path}/epoka.db"], stderr=subprocess.PIPE, text=True
     )
@@ -116,14 +119,14 @@ def test_logs_are_json_lines(tmp_path: Path) -> None:
         deadline = time.monotonic() + 20
         while True:
             try:
-                httpx.get("http://127.0.0.1:8437/health?token=x")
+                httpx.get(f"http://127.0.0.1:{port}/health?token=x")
                 break
             except httpx.TransportError:
                 assert time.monotonic() < deadline
                 time.sleep(0.05)
         process.terminate()
-        lines = [json.loads(line) for line in process.stderr.read().splitlines()]
-        process.wait(20)
+        _, written = process.communicate(timeout=20)
+    lines = [json.loads(line) for line in written.splitlines()]
     assert [line["message"] for line in lines] == ["open", "request", "closed"]
     assert lines[1]["path"] == "/health"
     assert lines[1]["status"] == 200
@@ -131,7 +134,11 @@ def test_logs_are_json_lines(tmp_path: Path) -> None:
 
 def test_the_schema_is_printed() -> None:
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "epoka.server.schema"], capture_output=True, text=True, check=True
+        [sys.executable, "-W", "error", "-m", "epoka.server.schema"],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
     )
     document = json.loads(done.stdout)
     assert {"ClientMessage", "ServerMessage", "View", "TableView", "Problem"} <= set(document["components"]["schemas"])

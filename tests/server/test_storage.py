@@ -17,12 +17,24 @@ from sqlalchemy.exc import IntegrityError
 
 import epoka
 from epoka.server import clock, keys, openings
-from epoka.server.storage import people, tables
+from epoka.server.storage import people, tables, thoughts
 from epoka.server.storage.columns import METADATA, entries, seats, site
 from epoka.server.storage.database import Database, migrate
-from epoka.server.storage.records import ANSWER, HOTSEAT, OVER, PLAYING, Entry, Person, StoredSeat, StoredTable
+from epoka.server.storage.records import (
+    ANSWER,
+    DONE,
+    HOTSEAT,
+    OVER,
+    PLAYING,
+    Analysis,
+    Entry,
+    Person,
+    StoredSeat,
+    StoredTable,
+)
 from epoka.server.storage.writer import Closed
 from tests.server.running import Running
+from tests.waiting import outcome
 
 STORED_BEFORE = [
     field.name for field in fields(StoredTable) if field.name not in ("previews", "hinted", "prompts", "seats")
@@ -65,7 +77,7 @@ def running(test: Callable[[Database], Any], url: str) -> None:
         async with opened(url) as database:
             await test(database)
 
-    asyncio.run(run())
+    outcome(run())
 
 
 def test_the_migrations_lead_to_the_tables_of_the_code(database_url: str) -> None:
@@ -99,6 +111,23 @@ def test_a_database_of_before_keeps_its_tables(database_url: str) -> None:
         assert (found.previews, found.hints, found.prompts, found.hinted) == (True, False, [], [])
         assert len(found.seats) == 3
         assert len(tables.journal(connection, table.id)) == 1
+    database.close()
+
+
+def test_an_analysis_of_before_is_kept_though_nobody_knows_who_has_asked_for_it(database_url: str) -> None:
+    database = Database(database_url)
+    migrate(database.writing, "0002")
+    person = a_person()
+    table = a_table(person)
+    with database.writing.begin() as connection:
+        people.create(connection, person)
+        tables.create(connection, table)
+        known = Table("analyses", MetaData(), autoload_with=connection)
+        row = {"table": table.id, "status": DONE, "asked": 5, "until": 0, "total": 9, "found": {"moments": []}}
+        connection.execute(insert(known), row)
+    migrate(database.writing)
+    with database.reading.connect() as connection:
+        assert thoughts.analysis(connection, table.id) == Analysis(table.id, DONE, 5, None, 0, 9, {"moments": []}, None)
     database.close()
 
 

@@ -194,6 +194,113 @@ def test_a_request_is_over_when_the_game_goes_on(anna: Player, marek: Player) ->
     marek.refused("POST", f"{path}/vote", {"seat": 1, "agree": True}, status=409, code="no-request")
 
 
+def deserted(anna: Player, marek: Player) -> tuple[str, JSON]:
+    """Such a table, which Marek has left for a while; and how it stands when Anna must move."""
+    table = pair(anna, marek)
+    marek.post(f"/api/tables/{table}/leave", {"seat": 1})
+    return table, on_turn(anna, table)
+
+
+def on_turn(player: Player, table: str) -> JSON:
+    """How a table stands when one of a player's seats must move."""
+    with ticking() as tick:
+        while True:
+            shown = player.get(f"/api/tables/{table}")
+            if shown["my_turn"]:
+                return player.look(table, 0)
+            tick()
+
+
+def ask_back(player: Player, table: str) -> JSON:
+    """Ask for seat 0 to take an answer back; returns the open request, if there is one."""
+    seq = player.look(table)["seq"]
+    player.post(f"/api/tables/{table}/undo/request", {"seat": 0, "seq": seq}, expect=204)
+    return player.get(f"/api/tables/{table}")["request"]
+
+
+def test_whoever_has_left_and_may_come_back_must_agree(anna: Player, marek: Player) -> None:
+    table, before = deserted(anna, marek)
+    assert ask_back(anna, table)["missing"] == [1]
+    assert anna.look(table, 0) == before
+    anna.refused("POST", f"/api/tables/{table}/undo/vote", {"seat": 1, "agree": True}, status=403, code="not-yours")
+    marek.post(f"/api/tables/{table}/join", {"seat": 1})
+    assert marek.get(f"/api/tables/{table}")["request"]["missing"] == [1]
+    marek.post(f"/api/tables/{table}/undo/vote", {"seat": 1, "agree": True}, expect=204)
+    assert anna.look(table, 0)["answers"] < before["answers"]
+
+
+def test_whoever_has_left_may_vote_without_coming_back(anna: Player, marek: Player) -> None:
+    table, before = deserted(anna, marek)
+    ask_back(anna, table)
+    marek.post(f"/api/tables/{table}/undo/vote", {"seat": 1, "agree": False}, expect=204)
+    assert anna.get(f"/api/tables/{table}")["request"] is None
+    assert anna.look(table, 0) == before
+
+
+def test_a_request_to_somebody_who_stays_away_is_withdrawn_or_played_over(anna: Player, marek: Player) -> None:
+    table, before = deserted(anna, marek)
+    ask_back(anna, table)
+    marek.refused("POST", f"/api/tables/{table}/undo/vote", {"seat": 0, "agree": False}, status=403, code="not-yours")
+    anna.post(f"/api/tables/{table}/undo/vote", {"seat": 0, "agree": False}, expect=204)
+    assert anna.get(f"/api/tables/{table}")["request"] is None
+    ask_back(anna, table)
+    anna.play(table, 0, 2, moves=1)
+    assert anna.get(f"/api/tables/{table}")["request"] is None
+    assert anna.look(table)["answers"] > before["answers"]
+
+
+def test_a_request_is_over_when_somebody_leaves(anna: Player, marek: Player) -> None:
+    table = pair(anna, marek)
+    answers = anna.look(table)["answers"]
+    ask_back(anna, table)
+    marek.post(f"/api/tables/{table}/leave", {"seat": 1})
+    assert anna.get(f"/api/tables/{table}")["request"] is None
+    assert anna.look(table)["answers"] >= answers
+
+
+def test_whoever_has_given_up_need_not_agree(anna: Player, marek: Player) -> None:
+    table = pair(anna, marek)
+    marek.post(f"/api/tables/{table}/resign", {"seat": 1})
+    before = on_turn(anna, table)
+    assert ask_back(anna, table) is None
+    assert anna.look(table, 0)["answers"] < before["answers"]
+
+
+def test_whoever_is_deleted_while_away_need_not_agree(anna: Player, marek: Player) -> None:
+    table, before = deserted(anna, marek)
+    assert ask_back(anna, table)["missing"] == [1]
+    marek.send("DELETE", "/api/me", {}, expect=204)
+    shown = anna.get(f"/api/tables/{table}")
+    assert (shown["request"], shown["seats"][1]["resigned"]) == (None, True)
+    assert ask_back(anna, table) is None
+    assert anna.look(table, 0)["answers"] < before["answers"]
+
+
+def test_the_answers_of_a_seat_that_is_kept_are_not_taken_back_unasked(anna: Player, marek: Player) -> None:
+    made = anna.table("person", "invite", "hotseat")
+    table = made["id"]
+    marek.post(f"/api/tables/{table}/join", {"invite": made["seats"][1]["invite"]})
+    marek.post(f"/api/tables/{table}/leave", {"seat": 1})
+    rng = Random(4)
+    for _ in range(200):
+        state = on_turn(anna, table)
+        if since_me(anna, table):
+            break
+        decided = next(look for seat in (0, 2) if (look := anna.look(table, seat))["view"]["decision"])
+        answer = rng.choice(decided["view"]["decision"]["options"])["text"]
+        anna.move(table, decided["view"]["viewer"], decided["seq"], answer)
+    refusal = state["undo"]["refusal"]
+    assert (state["undo"]["ask"], refusal["id"], refusal["args"]) == (True, "refusal-undo-not-yours", {"seat": 1})
+    body = {"seat": 0, "seq": state["seq"]}
+    anna.refused("POST", f"/api/tables/{table}/undo", body, status=422, code="refused")
+
+
+def since_me(anna: Player, table: str) -> bool:
+    """Whether seat 0 has answered, then seat 1, and nobody else since."""
+    lines = anna.get(f"/api/tables/{table}/log")["lines"]
+    return [line["seat"] for line in lines[-2:]] == [0, 1]
+
+
 def test_a_sealed_answer_can_be_taken_back_from_among_the_others(anna: Player, marek: Player) -> None:
     made = anna.table("person", "invite")
     table = made["id"]

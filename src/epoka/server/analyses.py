@@ -10,21 +10,20 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from epoka.server import clock, keys
-from epoka.server.judging import Case, cases, final_odds, moment, turns
+from epoka.server import clock, keys, queues
+from epoka.server.judging import Case, cases, moment, shares, turns
 from epoka.server.positions import Position
 from epoka.server.problems import Rejected
 from epoka.server.rooms import Rooms
-from epoka.server.storage import thoughts
-from epoka.server.storage.records import DONE, OVER, WAITING, Analysis
-from epoka.server.thinking import Stalled, Thinkers
+from epoka.server.storage import tables, thoughts
+from epoka.server.storage.records import DONE, FAILED, OVER, WAITING, Analysis, StoredTable
+from epoka.server.thinking import ANALYSES, Stalled, Thinkers
 from epoka.server.worker import Weighed
 
 JSON = dict[str, Any]
-NICENESS: Final = "15"
-"""Analyses stand back behind bots, who stand back behind people."""
 CASE_SECONDS: Final = 30.0
 PROCESSES: Final = min(4, os.cpu_count() or 1)
 KEEP_SECONDS: Final = 2.0
@@ -32,6 +31,9 @@ KEEP_SECONDS: Final = 2.0
 LEASE_MILLISECONDS: Final = 30_000
 """An analysis that nobody has gone on with for this long is taken over by another process."""
 SWEEP_SECONDS: Final = 10.0
+OWN_ANALYSES: Final = 3
+ALL_ANALYSES: Final = 60
+"""How many games are analysed or wait for it: of those that one person has asked for, and of all."""
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +44,7 @@ class Analyses:
     def __init__(self, rooms: Rooms, worker: Sequence[str]) -> None:
         self.rooms = rooms
         self.id = keys.person_id()
-        self._command = (*worker, NICENESS)
+        self._command = ANALYSES.command(worker)
         self._asked = asyncio.Event()
         self._working: asyncio.Task[None] | None = None
 
@@ -61,39 +63,39 @@ class Analyses:
 
     # -- asking ------------------------------------------------------------------------------------------------------
 
-    async def ask(self, table: str) -> JSON:
+    async def ask(self, person: str, table: str) -> JSON:
         """Ask for the analysis of a game; if there is one already, or it is under way, nothing changes."""
-        position = await self._finished(table)
-        total = position.answers - position.before
+        stored = await self._finished(table)
+        total = stored.answers - stored.origin_answers
         if total == 0:
             raise Rejected("no-analysis")
-        asked = partial(thoughts.ask_for, table=table, total=total, now=clock.now())
-        await self.rooms.database.write(asked, table)
+        await self.rooms.database.write(partial(_ask_for, table=table, total=total, person=person), table)
         self._asked.set()
         return await self.look(table)
 
     async def look(self, table: str) -> JSON:
         """The analysis of a game, as far as it is."""
-        position = await self._finished(table)
+        stored = await self._finished(table)
         found = await self.rooms.database.read(partial(thoughts.analysis, table=table))
         if found is None:
-            return shown("none", 0, position.answers - position.before)
+            return shown("none", 0, stored.answers - stored.origin_answers)
         moments = found.found["moments"]
         if found.status == DONE:
-            return shown(DONE, len(moments), found.total, moments, found.found["turns"], final_odds(position))
+            assert stored.result is not None, f"table {table} is over without a result"
+            end = shares(stored.result["winners"], len(stored.seats))
+            return shown(DONE, len(moments), found.total, moments, found.found["turns"], end)
         ahead = 0
         if found.status == WAITING:
             ahead = await self.rooms.database.read(partial(thoughts.ahead_of, asked=found))
         return shown(found.status, len(moments), found.total, ahead=ahead)
 
-    async def _finished(self, table: str) -> Position:
+    async def _finished(self, table: str) -> StoredTable:
         """A game that is over; Rejected if it is not."""
         room = self.rooms.room(table)
-        async with room.lock:
-            stored = await self.rooms.stored(room)
-            if stored.status != OVER:
-                raise Rejected("running")
-            return await self.rooms.position(room)
+        stored = await self.rooms.seen(room)
+        if stored.status != OVER:
+            raise Rejected("running")
+        return await self.rooms.started(room)
 
     # -- working -----------------------------------------------------------------------------------------------------
 
@@ -121,7 +123,10 @@ class Analyses:
         """Weigh what is left of a game and store the result."""
         thinkers = Thinkers(PROCESSES, self._command)
         try:
-            position = await self._finished(claimed.table)
+            await self._finished(claimed.table)
+            room = self.rooms.room(claimed.table)
+            async with room.lock:
+                position = await self.rooms.position(room)
             await Run(self.rooms, thinkers, self.id, claimed, position).finish()
         except thoughts.Lost:
             log.info("an analysis went to another process", extra={"table": claimed.table})
@@ -132,6 +137,17 @@ class Analyses:
                 await self.rooms.database.write(partial(thoughts.fail, table=claimed.table, worker=self.id))
         finally:
             await thinkers.close()
+
+
+def _ask_for(connection: Connection, table: str, total: int, person: str) -> None:
+    """Put a game into the queue, if there is room for it; it is the database that counts."""
+    known = thoughts.analysis(connection, table)
+    if known is not None and known.status != FAILED:
+        return
+    tables.count_in_turn(connection)
+    queued = thoughts.queued(connection)
+    queues.check(queued.count(person), OWN_ANALYSES, len(queued), ALL_ANALYSES)
+    thoughts.ask_for(connection, table, total, clock.now(), person)
 
 
 class Run:

@@ -18,7 +18,7 @@ import epoka
 from epoka import bots as bot_names
 from epoka.server.models.live import ClientMessage, ServerMessage
 from epoka.server.pages import page
-from epoka.server.problems import Rejected
+from epoka.server.problems import Rejected, not_fitting
 from epoka.server.requests import json
 from epoka.server.routes import documents, games, people, play, status, tables, thoughts
 from epoka.server.settings import Settings
@@ -91,9 +91,9 @@ async def _rejected(request: Request, wrong: Exception) -> Response:
 async def _invalid(request: Request, wrong: Exception) -> Response:
     """What does not fit is a request we cannot read; an id that cannot be one is a thing that is not there."""
     assert isinstance(wrong, RequestValidationError)
-    places = [error["loc"] for error in wrong.errors()]
-    missing = any(place[0] == "path" for place in places)
-    return await _rejected(request, Rejected("not-found" if missing else "request"))
+    errors = wrong.errors()
+    missing = any(error["loc"][0] == "path" for error in errors)
+    return await _rejected(request, Rejected("not-found") if missing else not_fitting(errors))
 
 
 async def _refused_by_framework(request: Request, wrong: Exception) -> Response:

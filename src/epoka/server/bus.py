@@ -17,16 +17,20 @@ from redis.asyncio import Redis as AsyncRedis
 from redis.exceptions import RedisError
 
 from epoka.kernel import EpokaError
+from epoka.kernel.errors import quoted
 from epoka.server import keys
 
 CHANNEL: Final = "epoka:tables"
 RETRY_SECONDS: Final = 1.0
+FIRST: Final = "epoka:first"
+FIRST_SECONDS: Final = 60
 
 log = logging.getLogger(__name__)
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """Something about a table: `entries`, `table`, `said` or `present`; or about a person: `out`."""
+    """Something about a table: `entries`, `table`, `said`, `present`, or `bots`, whom another process must wake now; or
+    about a person: `out`, `others`."""
 
     about: str
     table: str
@@ -61,6 +65,13 @@ class Bus:
     async def tell(self, news: News) -> None:
         """Tell the other processes."""
 
+    async def is_first(self, key: str) -> bool:
+        """Whether this is the first process to ask this."""
+        return True
+
+    async def answers(self) -> None:
+        """Return if the bus can be reached, and raise if not."""
+
     @property
     def is_shared(self) -> bool:
         """Whether other processes may change our tables."""
@@ -76,7 +87,7 @@ class RedisBus(Bus):
         try:
             self._redis: Any = AsyncRedis.from_url(url)
         except ValueError as wrong:
-            raise EpokaError(f"this is not the address of a Redis server: {url!r}") from wrong
+            raise EpokaError(f"this is not the address of a Redis server: {quoted(url)}") from wrong
         self._url = url
         self.id = keys.person_id()
         self._task: asyncio.Task[None] | None = None
@@ -116,6 +127,16 @@ class RedisBus(Bus):
         except (RedisError, OSError):
             # The change is stored; the other processes find it when they look again.
             log.exception("news could not be published", extra={"table": news.table})
+
+    async def is_first(self, key: str) -> bool:
+        try:
+            return bool(await self._redis.set(f"{FIRST}:{key}", self.id, nx=True, ex=FIRST_SECONDS))
+        except (RedisError, OSError):
+            log.exception("it cannot be found out who was first")
+            return True
+
+    async def answers(self) -> None:
+        await self._redis.ping()
 
     async def _listen(self, listener: Hears, ready: asyncio.Event) -> None:
         first = True

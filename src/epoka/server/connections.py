@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final, Protocol
 
 from starlette.websockets import WebSocketDisconnect
@@ -16,7 +17,6 @@ BROKEN: Final = 1011
 GOING: Final = 1012
 TOO_SLOW: Final = 1013
 SIGNED_OUT: Final = 4401
-NOT_ALLOWED: Final = 4403
 NOT_FOUND: Final = 4404
 MISBEHAVED: Final = 4400
 GONE: Final = (RuntimeError, OSError, WebSocketDisconnect)
@@ -36,13 +36,19 @@ class Socket(Protocol):
 class Connection:
     """Somebody who looks at a table. `seq` is the last entry sent; None until the client has said hello."""
 
-    __slots__ = ("_closing", "_flushing", "_outbox", "_socket", "ended", "person", "seq", "session", "viewer")
+    __slots__ = (
+        *("_closing", "_flushing", "_held", "_idle", "_outbox", "_socket", "_working"),
+        *("ended", "person", "seq", "session", "viewer"),
+    )
 
     def __init__(self, socket: Socket, person: str | None, session: str | None = None) -> None:
         self._socket = socket
         self._outbox: deque[str] = deque()
+        self._held: list[str] | None = None
         self._flushing: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._idle: asyncio.Future[None] | None = None
+        self._working = False
         self.person = person
         self.session = session
         self.viewer: int | None = None
@@ -53,12 +59,25 @@ class Connection:
         """Send a message as soon as the reader takes it."""
         if self.ended:
             return
-        if len(self._outbox) >= LARGEST_OUTBOX:
+        box = self._outbox if self._held is None else self._held
+        if len(box) >= LARGEST_OUTBOX:
             self.end(TOO_SLOW)
             return
-        self._outbox.append(message)
+        box.append(message)
+        if self._held is not None:
+            return
         if self._flushing is None:
             self._flushing = asyncio.get_running_loop().create_task(self._flush())
+
+    def hold(self) -> None:
+        """Keep messages back: what comes before them is still being worked out."""
+        self._held = []
+
+    def release(self, first: Iterable[str]) -> None:
+        """Send what has been worked out, then what was kept back."""
+        held, self._held = self._held or [], None
+        for message in (*first, *held):
+            self.push(message)
 
     async def _flush(self) -> None:
         try:
@@ -75,6 +94,33 @@ class Connection:
             self.ended = True
             self._outbox.clear()
             self._closing = asyncio.get_running_loop().create_task(self._close(code))
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """A message of this connection is being answered."""
+        self._working = True
+        try:
+            yield
+        finally:
+            self._working = False
+            if self._idle is not None and not self._idle.done():
+                self._idle.set_result(None)
+
+    def dismiss(self, code: int) -> asyncio.Task[None]:
+        """Close the connection as soon as the message that it has sent is answered, and the answer is sent."""
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().create_task(self._see_off(code))
+        return self._closing
+
+    async def _see_off(self, code: int) -> None:
+        if self._working:
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+        while self._flushing is not None:
+            await asyncio.wait({self._flushing})
+        if not self.ended:
+            self.ended = True
+            await self._close(code)
 
     async def _close(self, code: int) -> None:
         with suppress(*GONE):

@@ -7,134 +7,126 @@ import binascii
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
-from random import SystemRandom
-from typing import Any, Final
+from typing import Final
 
-from epoka.kernel import EpokaError, Table, text_of
+import msgspec
+
 from epoka.server import clock, openings
 from epoka.server.models.tables import Branch, Import
-from epoka.server.positions import Position, replayed
 from epoka.server.problems import Rejected
-from epoka.server.room import Room
+from epoka.server.queues import Queue
+from epoka.server.reader import Beginning, Dealt, Left, Lines, Moment, Noted, Saved, Shown
+from epoka.server.reading import Reading
 from epoka.server.rooms import Rooms
 from epoka.server.seating import Seating
-from epoka.server.storage import tables
 from epoka.server.storage.records import ANSWER, HOTSEAT, OVER, Entry, Person, StoredSeat, StoredTable
-from epoka.server.thinking import Stalled, Thinkers
+from epoka.server.thinking import Crowded, Stalled, Thinkers
 from epoka.server.worker import Failed, Found, Read
 
-JSON = dict[str, Any]
 READ_SECONDS: Final = 20.0
+WAIT_SECONDS: Final = 30.0
+"""Whoever waits longer for a game to be read, or to be continued, is asked to come back."""
+OWN_FILES: Final = 2
+ALL_FILES: Final = 12
+"""How many games are read or continued, or wait for it: for one person, and for all."""
+UNREADABLE: Final = {
+    "damaged": "save",
+    "foreign": "save-foreign",
+    "large": "save-large",
+    "newer": "save-newer",
+    "older": "save-older",
+    "unknown-game": "save-game",
+    "illegal": "save-answer",
+    "forged": "save-forged",
+}
+"""What is said of a file that cannot be read, by the kind of what is wrong with it."""
 
 log = logging.getLogger(__name__)
+_read_beginning = msgspec.msgpack.Decoder(Beginning)
 
 
 class Documents:
     """Games as documents."""
 
-    def __init__(self, rooms: Rooms, seating: Seating, thinkers: Thinkers) -> None:
+    def __init__(self, rooms: Rooms, seating: Seating, thinkers: Thinkers, reading: Reading) -> None:
         self.rooms = rooms
         self.seating = seating
         self.thinkers = thinkers
+        self.reading = reading
+        self.queue = Queue(OWN_FILES, ALL_FILES)
 
-    async def _open(self, room: Room, person: str | None, seat: int | None) -> tuple[StoredTable, Position]:
+    async def _open(self, table: str, person: str | None, seat: int | None) -> StoredTable:
         """A game for somebody who may look from this seat: an own one, or any once the game is over."""
-        stored = await self.rooms.stored(room)
-        position = await self.rooms.position(room)
-        stored = room.stored or stored
+        stored = await self.rooms.started(self.rooms.room(table))
         if seat is not None and seat not in allowed_seats(stored, person):
             raise Rejected("not-yours")
-        return stored, position
+        return stored
 
-    async def state(self, person: str | None, table: str, seat: int | None) -> JSON:
+    async def state(self, person: str | None, table: str, seat: int | None) -> bytes:
         """The position as a seat may know it."""
+        stored = await self._open(table, person, seat)
+        if stored.status == OVER or not stored.seats_of(person):
+            return await self.reading.ask(stored, Shown(seat, stored.unclaimed))
+        # Whoever plays here will move sooner or later, and then the position must be in memory.
         room = self.rooms.room(table)
         async with room.lock:
-            stored, position = await self._open(room, person, seat)
-            return position.shown(seat, stored.bots)
+            position = await self.rooms.position(room)
+            stored = await self.rooms.stored(room)
+            return msgspec.json.encode(position.shown(seat, stored.unclaimed))
 
-    async def sight(self, person: str, table: str, seat: int) -> JSON:
+    async def sight(self, person: str, table: str, seat: int) -> bytes:
         """The position as a saved table with all that a seat cannot know dealt anew, for a bot to think on."""
-        room = self.rooms.room(table)
-        async with room.lock:
-            _, position = await self._open(room, person, seat)
-            dealt = position.table.determinize(seat, SystemRandom())
-            return {"seq": position.seq, "save": base64.b64encode(dealt.to_bytes()).decode()}
+        return await self.reading.ask(await self._open(table, person, seat), Dealt(seat))
 
-    async def moment(self, person: str | None, table: str, number: int, seat: int | None) -> JSON:
+    async def moment(self, person: str | None, table: str, number: int, seat: int | None) -> bytes:
         """The position after some answers, with what the last of them brought."""
-        room = self.rooms.room(table)
-        async with room.lock:
-            stored, position = await self._open(room, person, seat)
-            length, first = position.answers, position.before
-            check_number(number, first, length)
-            at = await self.rooms.database.aside(lambda: position.at(number))
-            lines = log_lines(position, stored, person, seat, number - first, number - first + 1)
-        last = lines[0] if lines else {"seat": None, "answer": None, "events": []}
-        return {
-            "answers": number,
-            "length": length,
-            "first": first,
-            "seat": last["seat"],
-            "answer": last["answer"],
-            "events": last["events"],
-            "view": at.table.view(seat),
-        }
+        stored = await self._open(table, person, seat)
+        check_number(number, stored)
+        return await self.reading.ask(stored, Moment(number, seat, told_seats(stored, seat)))
 
-    async def log(self, person: str | None, table: str, seat: int | None, since: int) -> JSON:
+    async def log(self, person: str | None, table: str, seat: int | None, since: int) -> bytes:
         """What happened from an answer on, as a seat may know it."""
-        room = self.rooms.room(table)
-        async with room.lock:
-            stored, position = await self._open(room, person, seat)
-            first = position.before
-            return {
-                "seq": position.seq,
-                "answers": position.answers,
-                "first": first,
-                "lines": log_lines(position, stored, person, seat, max(0, since - first), position.answers + 1),
-            }
+        stored = await self._open(table, person, seat)
+        return await self.reading.ask(stored, Lines(since, seat, told_seats(stored, seat)))
 
     # -- files -------------------------------------------------------------------------------------------------------
 
     async def export(self, table: str, form: str) -> bytes:
         """A game that is over, as a file."""
-        room = self.rooms.room(table)
-        async with room.lock:
-            stored, position = await self._open(room, None, None)
-            if stored.status != OVER:
-                raise Rejected("running")
-            if form == "save":
-                return await self.rooms.database.aside(position.table.to_bytes)
-            try:
-                return position.table.notation().encode()
-            except EpokaError as wrong:
-                raise Rejected("no-notation") from wrong
+        stored = await self._open(table, None, None)
+        if stored.status != OVER:
+            raise Rejected("running")
+        return await self.reading.ask(stored, Saved() if form == "save" else Noted())
 
     async def read(self, person: Person, given: Import) -> StoredTable:
         """A table from a file: to look at if the game is over, to go on at one screen if not."""
-        reply = await self._read(file_bytes(given))
+        reply = await self._read(person, file_bytes(given))
         if isinstance(reply, Failed):
             log.info("a file was not read", extra={"reason": reply.reason})
-            raise Rejected("save")
-        if reply.origin is not None or reply.seed is None:
+            raise Rejected(UNREADABLE[reply.kind], {"number": reply.number} if reply.number else None)
+        if reply.checked == "position":
+            raise Rejected("save-carried", {"saved": reply.version, "here": openings.find_game(reply.game).version})
+        if reply.checked != "game" or reply.seed is None:
             # A position that no set-up leads to could be made to hold the server up; only a log is proof.
             raise Rejected("save-position")
         game = openings.find_game(reply.game)
         seats = tuple(
             [StoredSeat(number, HOTSEAT, person=person.id, person_name=person.name) for number in range(reply.seats)]
         )
-        made = replace(
-            openings.empty(game, dict(reply.options), seats, person.id), seed=reply.seed, public=given.public
-        )
-        position = Table.new(game, reply.seats, int(reply.seed), reply.options)
-        return await self._continued(made, position, reply.answers, person.id)
+        made = replace(openings.empty(game, dict(reply.options), seats, person.id), public=given.public)
+        made = replace(openings.standing(made, reply.version, reply.figures), seed=reply.seed)
+        return await self._kept(made, reply.answers, person.id)
 
-    async def _read(self, data: bytes) -> Found | Failed:
+    async def _read(self, person: Person, data: bytes) -> Found | Failed:
+        """A game that a worker has played again; Rejected if there is no room for more, or if it was too much."""
         try:
-            reply = await self.thinkers.ask(Read(data), READ_SECONDS)
+            with self.queue.place(person.id):
+                reply = await self.thinkers.ask(Read(data), READ_SECONDS, WAIT_SECONDS)
+        except Crowded as wrong:
+            raise Rejected("crowded") from wrong
         except Stalled as wrong:
-            raise Rejected("save") from wrong
+            log.warning("a file was too much to read", extra={"reason": str(wrong)})
+            raise Rejected("save-heavy") from wrong
         assert isinstance(reply, Found | Failed)
         return reply
 
@@ -145,63 +137,42 @@ class Documents:
 
         Once the game is over it continues from the true position; before, from what one of my seats knew then.
         """
-        room = self.rooms.room(table)
-        async with room.lock:
-            stored = await self.rooms.stored(room)
-            mine = stored.seats_of(person.id)
-            seat = given.seat if given.seat is not None else (mine[0] if mine else None)
-            if stored.status != OVER and (seat is None or seat not in mine):
-                raise Rejected("not-yours")
-            position = await self.rooms.position(room)
-            check_number(given.n, position.before, position.answers)
-            if any(new.kind in ("open", "invite") for new in given.seats):
-                raise Rejected("request")
-            if len(given.seats) != position.table.seats:
-                raise Rejected("seats", {"least": position.table.seats, "most": position.table.seats})
-            at = await self.rooms.database.aside(lambda: position.at(given.n))
+        stored = await self.rooms.seen(self.rooms.room(table))
+        mine = stored.seats_of(person.id)
+        seat = given.seat if given.seat is not None else (mine[0] if mine else None)
+        if stored.status != OVER and (seat is None or seat not in mine):
+            raise Rejected("not-yours")
+        stored = await self.rooms.started(self.rooms.room(table))
+        check_number(given.n, stored)
+        if any(new.kind in ("open", "invite") for new in given.seats):
+            raise Rejected("request")
+        if len(given.seats) != len(stored.seats):
+            raise Rejected("seats", {"least": len(stored.seats), "most": len(stored.seats)})
+        # Once the game is over it goes on from the same beginning with the same answers, so its log is whole.
+        guessed = None if stored.status == OVER else seat
+        with self.queue.place(person.id):
+            found = _read_beginning.decode(await self.reading.ask(stored, Left(given.n, guessed)))
         seats = openings.seats_of(given.seats, person, self.seating.bots)
         made = replace(
-            openings.empty(at.table.game, dict(at.table.choices), seats, person.id),
+            openings.empty(openings.find_game(stored.game), found.options, seats, person.id),
+            seed=stored.seed if guessed is None else None,
+            origin=found.origin,
+            origin_version=found.version if found.origin is not None else None,
             parent=table,
             parent_answers=given.n,
             previews=stored.previews,
             hints=openings.usual_hints(seats),
         )
-        if stored.status == OVER:
-            return await self._branched(made, at)
-        assert seat is not None
-        return await self._guessed(made, at.table.determinize(seat, SystemRandom()))
+        return await self._kept(openings.standing(made, found.version, found.figures), found.answers, None)
 
-    async def _branched(self, made: StoredTable, at: Position) -> StoredTable:
-        """Continue a game that is over: the same beginning, the same answers."""
-        table = at.table
-        answers = [(seat, text_of(answer)) for seat, answer in table.answers()]
-        if table.origin is not None:
-            made = replace(made, origin=table.origin.snapshot(), origin_version=table.game.version)
-        made = replace(made, seed=None if table.seed is None else str(table.seed))
-        return await self._continued(made, replayed(table, []), answers, None)
-
-    async def _guessed(self, made: StoredTable, table: Table) -> StoredTable:
-        """Continue a running game from a deal that fits what a seat knows."""
-        made = replace(made, origin=table.snapshot(), origin_version=table.game.version)
-        return await self._continued(made, table, [], None)
-
-    async def _continued(
-        self, made: StoredTable, table: Table, answers: Sequence[tuple[int, str]], person: str | None
-    ) -> StoredTable:
-        """Store a table that starts with some answers already given."""
-
-        def play() -> None:
-            for seat, answer in answers:
-                table.apply(seat, answer)
-
-        await self.rooms.database.aside(play)
+    async def _kept(self, made: StoredTable, answers: Sequence[tuple[int, str]], person: str | None) -> StoredTable:
+        """Store a table with the answers that have led to its position."""
         now = clock.now()
         entries = [
             Entry(number, ANSWER, seat, answer, number, person, now) for number, (seat, answer) in enumerate(answers, 1)
         ]
-        made = replace(openings.placed(made, table), head=len(entries), answers=len(entries))
-        await self.rooms.database.write(partial(tables.create, table=made, given=entries), made.id)
+        made = replace(made, head=len(entries), answers=len(entries))
+        await self.seating.store(made, entries)
         self.seating.wake(made.id)
         return made
 
@@ -211,34 +182,19 @@ def allowed_seats(stored: StoredTable, person: str | None) -> list[int]:
     return [seat.seat for seat in stored.seats] if stored.status == OVER else stored.seats_of(person)
 
 
-def check_number(number: int, first: int, length: int) -> None:
+def told_seats(stored: StoredTable, seat: int | None) -> tuple[int, ...]:
+    """The seats whose answers somebody who looks from a seat may read."""
+    if stored.status == OVER:
+        return tuple(range(len(stored.seats)))
+    return () if seat is None else (seat,)
+
+
+def check_number(number: int, stored: StoredTable) -> None:
     """Whether a position of a game's history can be shown."""
-    if number > length:
-        raise Rejected("no-answer", {"answers": length})
-    if number < first:
+    if number > stored.answers:
+        raise Rejected("no-answer", {"answers": stored.answers})
+    if number < stored.origin_answers:
         raise Rejected("history")
-
-
-def log_lines(
-    position: Position, stored: StoredTable, person: str | None, seat: int | None, start: int, stop: int
-) -> list[JSON]:
-    """Answers with what they brought, from number `start` to before `stop` of the remembered ones.
-
-    Answers of others that lie sealed are left out; what the answers of others were is told once the game is over.
-    """
-    table = position.table
-    given = table.answers()
-    seen = len(given) - len(table.sealed or ())
-    told = stored.seats_of(person) if stored.status != OVER else range(table.seats)
-    lines: list[JSON] = []
-    for index, events in enumerate(table.events(seat, start)[: max(0, min(stop, seen + 1) - start)], start):
-        by, answer = given[index - 1] if index > 0 else (None, ())
-        shown = text_of(answer) if by in told and (by == seat or stored.status == OVER) else None
-        lines.append({"number": position.before + index, "seat": by, "answer": shown, "events": events})
-    for index, (by, answer) in enumerate(given[seen:], seen + 1):
-        if by == seat and start <= index < stop:
-            lines.append({"number": position.before + index, "seat": by, "answer": text_of(answer), "events": []})
-    return lines
 
 
 def file_bytes(given: Import) -> bytes:

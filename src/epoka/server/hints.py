@@ -19,10 +19,11 @@ from epoka.server import clock
 from epoka.server.limits import Limits
 from epoka.server.positions import Position
 from epoka.server.problems import NotAllowed, Rejected
+from epoka.server.queues import Queue
 from epoka.server.rooms import Rooms
 from epoka.server.storage import tables, thoughts
 from epoka.server.storage.records import PLAYING, Hint, StoredTable
-from epoka.server.thinking import Stalled, Thinkers
+from epoka.server.thinking import Crowded, Stalled, Thinkers
 from epoka.server.worker import Weigh, Weighed
 
 JSON = dict[str, Any]
@@ -30,6 +31,11 @@ MILLISECONDS: Final = 1000
 """How long the search thinks about a hint."""
 SECONDS: Final = 10.0
 """A worker that takes longer is replaced, and there is no hint."""
+WAIT_SECONDS: Final = 15.0
+"""Whoever waits longer for a worker is asked to come back."""
+OWN_HINTS: Final = 2
+ALL_HINTS: Final = 24
+"""How many hints are thought about or waited for: by one person, and by all."""
 SHOWN: Final = 3
 ATTEMPTS: Final = 3
 
@@ -43,6 +49,7 @@ class Hints:
         self.rooms = rooms
         self.thinkers = thinkers
         self.limits = limits
+        self.queue = Queue(OWN_HINTS, ALL_HINTS)
         self._thinking: dict[tuple[str, int, str], asyncio.Task[Hint]] = {}
 
     async def ask(self, person: str, table: str, seat: int, seq: int) -> JSON:
@@ -71,7 +78,7 @@ class Hints:
         running = self._thinking.get(key)
         if running is None:
             self.limits.take("hints", person)
-            running = asyncio.get_running_loop().create_task(self._think(empty, task))
+            running = asyncio.get_running_loop().create_task(self._think(person, empty, task))
             self._thinking[key] = running
             running.add_done_callback(lambda done: self._done(key, done))
         # If one who asks hangs up, the hint is still worked out and remembered.
@@ -82,9 +89,12 @@ class Hints:
         if not task.cancelled():
             task.exception()  # those who have asked are told; if all have hung up, nobody is
 
-    async def _think(self, empty: Hint, task: Weigh) -> Hint:
+    async def _think(self, person: str, empty: Hint, task: Weigh) -> Hint:
         try:
-            reply = await self.thinkers.ask(task, SECONDS)
+            with self.queue.place(person):
+                reply = await self.thinkers.ask(task, SECONDS, WAIT_SECONDS)
+        except Crowded as wrong:
+            raise Rejected("crowded") from wrong
         except Stalled as wrong:
             log.exception("a hint was not found", extra={"table": empty.table})
             raise Rejected("busy") from wrong
@@ -117,7 +127,7 @@ def check_asked(position: Position, seat: int, seq: int) -> None:
     if seq != position.seq:
         raise Rejected("behind")
     if position.table.question(seat) is None:
-        raise NotAllowed(Refusal("not-your-turn", "", {"seat": position.table.waiting[0]}))
+        raise NotAllowed(position.table.out_of_turn(seat))
 
 
 def key_of(position: Position, seat: int) -> str:

@@ -104,5 +104,9 @@ def swing_of(turn: JSON) -> float:
 
 def final_odds(position: Position) -> list[float]:
     """How the victory was shared in the end."""
-    winners = position.table.winners
-    return [round(1 / len(winners), 4) if seat in winners else 0.0 for seat in range(position.table.seats)]
+    return shares(position.table.winners, position.table.seats)
+
+
+def shares(winners: Sequence[int], seats: int) -> list[float]:
+    """What each seat has of a victory."""
+    return [round(1 / len(winners), 4) if seat in winners else 0.0 for seat in range(seats)]

@@ -31,6 +31,11 @@ def person_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(PERSON_LETTERS))
 
 
+def number(least: int, most: int) -> int:
+    """A number from a range, as good as any other."""
+    return least + secrets.randbelow(most - least + 1)
+
+
 def seed() -> int:
     """A seed for a game; nobody can know it before the end."""
     return secrets.randbits(SEED_BITS)
@@ -74,14 +79,14 @@ class Signer:
         mark = blake2b(f"{purpose}:{text}".encode(), key=self._secret[:64], digest_size=15).digest()
         return urlsafe_b64encode(mark).decode()
 
-    def signed(self, session: str) -> str:
-        """A cookie's value for a session token."""
-        return f"{session}.{self._mark('session', session)}"
+    def signed(self, text: str, purpose: str = "session") -> str:
+        """A cookie's value for a session token, or for another text without dots."""
+        return f"{text}.{self._mark(purpose, text)}"
 
-    def opened(self, cookie: str) -> str | None:
-        """The session token in a cookie; None if it is not ours."""
-        session, _, mark = cookie.partition(".")
-        return session if hmac.compare_digest(mark.encode(), self._mark("session", session).encode()) else None
+    def opened(self, cookie: str, purpose: str = "session") -> str | None:
+        """The session token or the text in a cookie; None if it is not ours."""
+        text, _, mark = cookie.partition(".")
+        return text if hmac.compare_digest(mark.encode(), self._mark(purpose, text).encode()) else None
 
     def invitation(self, table: str, seat: int) -> str:
         """The invitation to a seat."""

@@ -8,12 +8,10 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from uvicorn import Server
-
 from epoka.kernel import EpokaError
 from epoka.server import logs
 from epoka.server.application import build
-from epoka.server.running import configured
+from epoka.server.running import Leaving
 from epoka.server.settings import Settings, sqlite_url, state_folder
 from epoka.server.site import Site
 
@@ -32,7 +30,7 @@ def run(port: int = 0, *, open_browser: bool = True, database: Path | None = Non
     app = build(settings)
     site: Site = app.state.site
     site.check()
-    server = _Announcing(configured(app, settings))
+    server = _Announcing(app, settings)
     server.address, server.shows = address + page, open_browser
     server.run([listening])
 
@@ -48,7 +46,7 @@ def _listening(port: int) -> socket.socket:
     return listening
 
 
-class _Announcing(Server):
+class _Announcing(Leaving):
     """Says where it is once it can be reached."""
 
     address = ""

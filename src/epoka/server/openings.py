@@ -143,15 +143,21 @@ def begun(table: StoredTable) -> StoredTable:
 
 def placed(table: StoredTable, position: Table) -> StoredTable:
     """A table whose game stands at a position."""
+    return standing(table, position.game.version, figures(position))
+
+
+def standing(table: StoredTable, version: int, found: dict[str, Any]) -> StoredTable:
+    """A table whose game stands where these figures are from."""
     now = clock.now()
+    over = found["result"] is not None
     return replace(
         table,
-        status=OVER if position.over else PLAYING,
-        version=position.game.version,
+        status=OVER if over else PLAYING,
+        version=version,
         started=table.started or now,
         changed=now,
-        ended=now if position.over else None,
-        **figures(position),
+        ended=now if over else None,
+        **found,
     )
 
 

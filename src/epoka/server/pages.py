@@ -45,10 +45,13 @@ async def page(request: Request) -> Response:
 
 def _file(path: str) -> Path | None:
     """The file at a path inside the built client."""
-    if not path or "\x00" in path:
+    if not path:
         return None
-    file = (STATIC / path).resolve()
-    return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except OSError:
+        return None  # longer than any name of a file may be
 
 
 def _reply(request: Request, file: Path, caching: str, status: int = 200) -> Response:

@@ -3,34 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from random import Random
-from typing import Any, Final
+from typing import Final
+
+import msgspec
 
 from epoka.kernel import Refusal, Refused
-from epoka.kernel.previews import preview
 from epoka.server import clock, tellings
 from epoka.server.bus import News
 from epoka.server.metrics import Metrics
+from epoka.server.outlooks import Slice
 from epoka.server.positions import Position, answer_text, figures, last_index, undo_plan
 from epoka.server.problems import NotAllowed, Rejected
-from epoka.server.room import Room, Steps
+from epoka.server.reader import Foreseen, Tried
+from epoka.server.reading import Reading
+from epoka.server.room import Room, Steps, encoded
 from epoka.server.rooms import Rooms
 from epoka.server.storage import tables
 from epoka.server.storage.records import ANSWER, CLOSED, OPEN, OVER, PLAYING, UNDO, Entry, StoredTable
 
-JSON = dict[str, Any]
 ATTEMPTS: Final = 3
 """How often an answer is tried when other processes write to the same table."""
+
+MOMENT: Final = 0.25
+"""Seconds after which no more options are looked at for one request."""
+_read_slice = msgspec.msgpack.Decoder(Slice).decode
 
 
 class Play:
     """Everything that writes to a journal."""
 
-    def __init__(self, rooms: Rooms, metrics: Metrics) -> None:
+    def __init__(self, rooms: Rooms, reading: Reading, metrics: Metrics) -> None:
         self.rooms = rooms
+        self.reading = reading
         self.metrics = metrics
         self.wake: Callable[[str], None] = lambda table: None
         """Called when a bot may have to move."""
@@ -97,6 +104,7 @@ class Play:
         """The position, if the game is on and at entry `seq`; or the entry, if it has been stored already."""
         if stored.status in (OPEN, CLOSED):
             raise Rejected("not-started" if stored.status == OPEN else "closed")
+        await self.rooms.reach(room, seq)
         # Opening the position may read the table again, and another process may have gone on in between: an answer
         # that it had stored was once taken for a late one. So what is stored is looked at only now.
         position = await self.rooms.position(room)
@@ -169,12 +177,14 @@ class Play:
             position = await self._playing(room, stored, seq, UNDO, seat, "")
             if isinstance(position, int):
                 return position
-            plan = undo_plan(position.table, seat, stored.bots)
+            plan = undo_plan(position.table, seat, stored.unclaimed)
             if plan.refusal is not None:
                 raise NotAllowed(plan.refusal)
             await self._go_back(room, position, seat, plan.back, person)
+            # Once the lock is let go, others may go on from here.
+            last = position.seq
         await self._spread(room)
-        return position.seq
+        return last
 
     async def _go_back(self, room: Room, position: Position, seat: int, count: int, person: str) -> None:
         """Write and tell one undo for each of the last answers, the seat's own last."""
@@ -219,20 +229,25 @@ class Play:
         await self._spread(room)
 
     async def vote(self, person: str, table: str, seat: int, *, agree: bool) -> None:
-        """Agree to an undo, or not; when all have agreed, it is done."""
+        """Agree to an undo, or not; when all have agreed, it is done. Whoever has asked may withdraw by a no.
+
+        Whoever has left and may come back has a vote too, and may give it without sitting down again.
+        """
         room = self.rooms.room(table)
         async with room.lock:
-            stored = await self._owned(room, person, seat)
-            request = stored.request
+            stored = await self.rooms.stored(room)
+            request, own = stored.request, stored.seats_held_by(person)
+            if seat not in own:
+                raise Rejected("not-yours")
             if request is None:
                 raise Rejected("no-request")
             asked = tellings.voters(stored, request["seat"])
-            if seat not in asked:
+            if seat not in asked and (agree or request["seat"] not in own):
                 raise Rejected("not-yours")
             if not agree:
                 await self._change(room, replace(stored, request=None))
                 return
-            agreed = sorted({*request["agreed"], *(own for own in stored.seats_of(person) if own in asked)})
+            agreed = sorted({*request["agreed"], *(place for place in own if place in asked)})
             if set(agreed) != set(asked):
                 await self._change(room, replace(stored, request={**request, "agreed": agreed}))
                 return
@@ -248,18 +263,44 @@ class Play:
 
     # -- looking ahead -----------------------------------------------------------------------------------------------
 
-    async def preview(self, person: str, table: str, seat: int, answer: str | Sequence[int | str]) -> JSON:
+    async def preview(self, person: str, table: str, seat: int, answer: str | Sequence[int | str]) -> bytes:
         """What an answer would do, as far as its seat can know."""
+        stored = await self._looked(person, table, seat)
+        try:
+            text = answer_text(answer)
+        except Refused as wrong:
+            raise NotAllowed(wrong.refusal) from wrong
+        return await self.reading.ask(stored, Tried(seat, text))
+
+    async def previews(
+        self, person: str, table: str, seat: int, first: int, has_left: Callable[[], Awaitable[bool]]
+    ) -> bytes:
+        """What every option of a seat would do, from number `first` on, as many as fit into a moment.
+
+        It is given up when the table has moved on, or nobody waits for it.
+        """
+        stored = await self._looked(person, table, seat)
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + MOMENT
+        found: list[bytes] = []
+        rest: int | None = first
+        while rest is not None and loop.time() < ends and not await has_left():
+            part = _read_slice(await self.reading.ask(stored, Foreseen(seat, rest)))
+            found += [part.previews] if part.previews else []
+            rest = part.rest
+            if (await self.rooms.seen(self.rooms.room(table))).head != stored.head:
+                break
+        return b'{"seq":%d,"previews":[%s],"rest":%s}' % (stored.head, b",".join(found), encoded(rest).encode())
+
+    async def _looked(self, person: str, table: str, seat: int) -> StoredTable:
+        """The stored table, if this person may look ahead from this seat."""
         room = self.rooms.room(table)
-        async with room.lock:
-            stored = await self._owned(room, person, seat)
-            if not stored.previews:
-                raise Rejected("no-previews")
-            position = await self.rooms.position(room)
-            try:
-                return preview(position.table, seat, answer_text(answer), Random())._asdict()
-            except Refused as wrong:
-                raise NotAllowed(wrong.refusal) from wrong
+        stored = await self.rooms.seen(room)
+        if seat not in stored.seats_of(person):
+            raise Rejected("not-yours")
+        if not stored.previews:
+            raise Rejected("no-previews")
+        return await self.rooms.started(room)
 
 
 def stored_already(later: Sequence[Entry], kind: str, seat: int, text: str) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from epoka.kernel import Refusal
@@ -11,9 +11,15 @@ Args = Mapping[str, int | str]
 
 STATUSES: Final[Mapping[str, int]] = {
     "request": 422,
+    "letters": 422,
+    "name": 422,
     "not-found": 404,
     "method": 405,
     "too-many": 429,
+    "one-at-a-time": 429,
+    "crowded": 503,
+    "bot-tables": 429,
+    "bots-crowded": 503,
     "too-large": 413,
     "server": 500,
     "busy": 503,
@@ -21,6 +27,7 @@ STATUSES: Final[Mapping[str, int]] = {
     "sign-in": 401,
     "log-in": 401,
     "password": 403,
+    "password-common": 422,
     "email-taken": 409,
     "not-yours": 403,
     "behind": 409,
@@ -41,7 +48,16 @@ STATUSES: Final[Mapping[str, int]] = {
     "history": 410,
     "newer": 409,
     "save": 422,
+    "save-foreign": 422,
+    "save-large": 422,
+    "save-newer": 422,
+    "save-older": 422,
+    "save-game": 422,
+    "save-answer": 422,
+    "save-forged": 422,
+    "save-carried": 422,
     "save-position": 422,
+    "save-heavy": 422,
     "no-request": 409,
     "request-open": 409,
     "no-previews": 403,
@@ -70,6 +86,12 @@ class Rejected(Exception):
     def body(self) -> dict[str, Any]:
         """The body of an HTTP response."""
         return {"error": self.trouble()}
+
+
+def not_fitting(errors: Iterable[Mapping[str, Any]]) -> Rejected:
+    """What to say of a request that does not fit its model: the model's own reason where it gives one of ours."""
+    own = [error["type"] for error in errors if error["type"] in STATUSES]
+    return Rejected(own[0] if own else "request")
 
 
 class NotAllowed(Rejected):

@@ -9,7 +9,9 @@ import msgspec
 from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
+from epoka.server import devices, limits
 from epoka.server.accounts import Session
+from epoka.server.devices import Device
 from epoka.server.models.texts import Problem
 from epoka.server.problems import Rejected
 from epoka.server.settings import Settings
@@ -19,6 +21,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     422: {"model": Problem, "description": "What was sent does not fit."},
     "default": {"model": Problem, "description": "Any other problem."},
 }
+DEVICE_DAYS: Final = 365
 TablePath = Annotated[str, Path(pattern=r"^[a-z0-9]{10}$", description="the table's id")]
 
 
@@ -31,6 +34,11 @@ def site_of(connection: HTTPConnection) -> Site:
 def cookie_name(settings: Settings) -> str:
     """The session cookie; over TLS its name ties it to this host alone."""
     return "__Host-epoka" if settings.secure else "epoka"
+
+
+def device_cookie_name(settings: Settings) -> str:
+    """The cookie by which a device is known."""
+    return f"{cookie_name(settings)}-device"
 
 
 async def session_of(site: Site, connection: HTTPConnection) -> Session | None:
@@ -51,8 +59,8 @@ async def signed_in(request: Request) -> Session:
     return session
 
 
-def the_site(request: Request) -> Site:
-    """The site, for routes."""
+async def the_site(request: Request) -> Site:
+    """The site, for routes. Were this not `async`, every request would wait for a thread of the framework."""
     return site_of(request)
 
 
@@ -62,13 +70,29 @@ SignedIn = Annotated[Session, Depends(signed_in)]
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address a request comes from."""
-    return connection.client.host if connection.client else ""
+    """The visitor a request comes from, for whatever is counted by address."""
+    return limits.visitor(connection.client.host) if connection.client else ""
+
+
+def asking(session: Session | None, connection: HTTPConnection) -> str:
+    """Who a request is counted for: the person, or the visitor while nobody is signed in."""
+    return address_of(connection) if session is None else session.person.id
+
+
+def asker_of(site: Site, connection: HTTPConnection) -> tuple[str, str]:
+    """Where somebody stands in line at the gate: the address, and the session unless it is made up."""
+    cookie = connection.cookies.get(cookie_name(site.settings))
+    return address_of(connection), (site.signer.opened(cookie) if cookie else None) or ""
 
 
 def person_of(session: Session | None) -> str | None:
     """The id of whoever is asking."""
     return None if session is None else session.person.id
+
+
+def told(body: bytes) -> Response:
+    """An answer that is JSON already."""
+    return Response(body, media_type="application/json")
 
 
 def json(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
@@ -82,6 +106,38 @@ def set_cookie(response: Response, site: Site, session: Session) -> None:
         cookie_name(site.settings),
         site.signer.signed(session.token),
         max_age=site.settings.session_days * 24 * 60 * 60,
+        path="/",
+        secure=site.settings.secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def device_of(site: Site, connection: HTTPConnection) -> Device | None:
+    """The device that a request comes from, if somebody has signed in there before."""
+    text = site.signer.opened(connection.cookies.get(device_cookie_name(site.settings), ""), devices.PURPOSE)
+    return Device.in_text(text) if text is not None else None
+
+
+def remember_device(request: Request, response: Response, site: Site, session: Session) -> None:
+    """Let a device be known to the account that has signed in there; a guest has no password to come back with."""
+    known = device_of(site, request)
+    if session.person.email is not None and (known is None or known.people[:1] != (session.person.id,)):
+        _set_device(response, site, (known or Device.new()).with_person(session.person.id))
+
+
+def forget_person(request: Request, response: Response, site: Site, person: str) -> None:
+    """Let a device forget somebody who is gone for good."""
+    known = device_of(site, request)
+    if known is not None:
+        _set_device(response, site, known.without(person))
+
+
+def _set_device(response: Response, site: Site, device: Device) -> None:
+    response.set_cookie(
+        device_cookie_name(site.settings),
+        site.signer.signed(device.text, devices.PURPOSE),
+        max_age=DEVICE_DAYS * 24 * 60 * 60,
         path="/",
         secure=site.settings.secure,
         httponly=True,

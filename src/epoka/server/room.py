@@ -29,18 +29,27 @@ def encoded(message: Any) -> str:
 class Room:
     """A table in this process."""
 
-    __slots__ = ("announcing", "connections", "elsewhere", "id", "lock", "stored", "used")
+    __slots__ = ("announcing", "connections", "elsewhere", "id", "lock", "stored", "talking", "used", "watched")
 
     def __init__(self, table: str) -> None:
         self.id = table
         self.lock = asyncio.Lock()
+        self.talking = asyncio.Lock()
+        """Puts what is said into one order; whoever moves does not wait for it."""
         self.connections: set[Connection] = set()
         self.stored: StoredTable | None = None
+        self.watched: tuple[tuple[int, int], bytes] | None = None
+        """What spectators were last shown, as JSON, after the version of the rules and the entry that it is of."""
         self.announcing: asyncio.Task[None] | None = None
         self.used = 0.0
         """When somebody last asked for this room."""
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
         """People connected to other processes: who says so, when, and who they are."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody is doing something here, or waits to."""
+        return self.lock.locked() or self.talking.locked()
 
     def present(self) -> list[str]:
         """The people who look at this table, one entry for each connection; spectators without a name as empty."""

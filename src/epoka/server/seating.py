@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
+from sqlalchemy import Connection
+
 from epoka.server import openings, tellings
+from epoka.server.alone import Alone
 from epoka.server.bus import News
 from epoka.server.models.tables import NewTable
 from epoka.server.problems import Rejected
@@ -24,6 +26,7 @@ from epoka.server.storage.records import (
     OVER,
     PERSON,
     PLAYING,
+    Entry,
     Person,
     StoredSeat,
     StoredTable,
@@ -36,8 +39,9 @@ Change = Callable[[StoredTable], StoredTable]
 class Seating:
     """Everything that changes who sits where."""
 
-    def __init__(self, rooms: Rooms, bots: Sequence[str]) -> None:
+    def __init__(self, rooms: Rooms, bots: Sequence[str], alone: Alone) -> None:
         self.rooms = rooms
+        self.alone = alone
         self.bots = bots
         self.wake: Callable[[str], None] = lambda table: None
         """Called when a bot may have to move."""
@@ -48,10 +52,19 @@ class Seating:
 
     async def add(self, table: StoredTable) -> StoredTable:
         """Store a table that has just been made."""
-        await self.rooms.database.write(partial(tables.create, table=table), table.id)
+        await self.store(table)
         if table.waits_for_bot:
             self.wake(table.id)
         return table
+
+    async def store(self, table: StoredTable, given: Sequence[Entry] = ()) -> None:
+        """Store a table that has just been made, if it may run."""
+
+        def job(connection: Connection) -> None:
+            self.alone.check(connection, table)
+            tables.create(connection, table, given)
+
+        await self.rooms.database.write(job, table.id)
 
     async def join(self, person: Person, table: str, invite: str | None, seat: int | None) -> StoredTable:
         """Sit down: by an invitation, at a seat that is kept for me, or at one that is open to anyone."""
@@ -110,7 +123,7 @@ class Seating:
         def change(stored: StoredTable) -> StoredTable:
             if stored.status == OPEN:
                 return self._left_before(stored, person, seat)
-            return self._handed_to_bot(stored, person, seat, for_good=False)
+            return self._handed_to_bot(stored, person, seat, former=person)
 
         return await self.change(table, change)
 
@@ -123,32 +136,38 @@ class Seating:
 
     async def resign(self, person: str, table: str, seat: int) -> StoredTable:
         """Give a seat up for good; a bot plays on."""
-        return await self.change(table, lambda stored: self._handed_to_bot(stored, person, seat, for_good=True))
+        return await self.change(table, lambda stored: self._handed_to_bot(stored, person, seat, former=None))
 
-    async def forget(self, person: str, table: str, seat: int) -> StoredTable:
-        """Give a seat up for good, and leave no name behind."""
+    async def forget(self, person: str, table: str) -> StoredTable:
+        """Give up for good every seat that a person has or may come back to, and leave no name behind."""
 
         def change(stored: StoredTable) -> StoredTable:
-            gone = self._handed_to_bot(stored, person, seat, for_good=True)
-            return replace(gone, seats=_with(gone, replace(gone.seats[seat], name=None, person_name=None)))
+            gone = stored
+            for seat in stored.seats_held_by(person) if stored.status == PLAYING else ():
+                played = replace(self._played(stored.seats[seat], former=None), name=None, person_name=None)
+                gone = stamped(gone, seats=_with(gone, played), request=None)
+            return gone
 
         return await self.change(table, change)
 
-    def _handed_to_bot(self, stored: StoredTable, person: str, seat: int, *, for_good: bool) -> StoredTable:
+    def _handed_to_bot(self, stored: StoredTable, person: str, seat: int, former: str | None) -> StoredTable:
         place = _own(stored, person, seat)
         if stored.status != PLAYING:
             raise Rejected("closed" if stored.status in (CLOSED, OVER) else "not-started")
-        played = replace(
+        # Whoever stands up takes its request, and its vote on one, along.
+        return stamped(stored, seats=_with(stored, self._played(place, former)), request=None)
+
+    def _played(self, place: StoredSeat, former: str | None) -> StoredSeat:
+        """A seat that a bot plays from now on, until somebody comes back to it if somebody may."""
+        return replace(
             place,
             kind=BOT,
             person=None,
-            former=None if for_good else person,
+            former=former,
             bot=openings.default_bot(self.bots),
             name=place.shown,
-            resigned=for_good,
+            resigned=former is None,
         )
-        # Whoever stands up takes its request, and its vote on one, along.
-        return stamped(stored, seats=_with(stored, played), request=None)
 
     async def rematch(self, person: str, table: str) -> StoredTable:
         """The same table again: bots and my own seats as they were, a place kept for everybody else."""
@@ -164,7 +183,7 @@ class Seating:
             again = _again(stored, person)
             if again.is_full:
                 again = openings.begun(again)
-            await self.rooms.database.write(partial(tables.create, table=again), again.id)
+            await self.store(again)
             try:
                 await self.rooms.change(room, replace(stored, rematch=again.id))
             except tables.MovedOn:

@@ -25,12 +25,13 @@ class Talk:
     async def say(self, person: Person, table: str, text: str) -> dict[str, Any]:
         """Say something at a table; returns the message as it is told."""
         room = self.rooms.room(table)
-        async with room.lock:
-            stored = await self.rooms.stored(room)
+        async with room.talking:
+            stored = await self.rooms.seen(room)
             if stored.status == CLOSED:
                 raise Rejected("closed")
             own = stored.seats_of(person.id)
-            said = Said(0, table, person.id, own[0] if own else None, person.name, text, clock.now())
+            name = tellings.speaker(stored, person)
+            said = Said(0, table, person.id, own[0] if own else None, name, text, clock.now())
             number = await self.rooms.database.write(partial(people.say, said=said), table)
             message = tellings.said(replace(said, id=number))
             told = {"type": "said", "message": message}
@@ -40,8 +41,6 @@ class Talk:
 
     async def heard(self, table: str, before: int | None) -> list[dict[str, Any]]:
         """The last messages of a table, oldest first."""
-        room = self.rooms.room(table)
-        async with room.lock:
-            await self.rooms.stored(room)
+        await self.rooms.seen(self.rooms.room(table))
         found = await self.rooms.database.read(lambda connection: people.chat(connection, table, before, MESSAGES))
         return [tellings.said(message) for message in found]

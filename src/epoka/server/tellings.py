@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any
 
-from epoka.kernel import option_of
-from epoka.server import clock
+from epoka.kernel import option_of, text_of
+from epoka.server import clock, letters
 from epoka.server.keys import Signer
 from epoka.server.positions import Position, replayed, standing
 from epoka.server.storage.records import (
@@ -14,13 +14,13 @@ from epoka.server.storage.records import (
     ANYONE,
     BOT,
     CLOSED,
-    HOTSEAT,
     INVITE,
     OPEN,
     OVER,
     PERSON,
     PLAYING,
     Entry,
+    Person,
     Said,
     StoredSeat,
     StoredTable,
@@ -35,6 +35,7 @@ def table(stored: StoredTable, person: str | None, signer: Signer, present: Sequ
     sitting = {seat.person for seat in stored.seats if seat.person is not None}
     waiting = waiting_for(stored, mine)
     creator = person is not None and stored.creator == person
+    names = names_at(stored)
     return {
         "id": stored.id,
         "game": stored.game,
@@ -44,7 +45,10 @@ def table(stored: StoredTable, person: str | None, signer: Signer, present: Sequ
         "public": stored.public,
         "previews": stored.previews,
         "hints": stored.hints,
-        "seats": [seat(stored, place, person, signer, present) for place in stored.seats],
+        "seats": [
+            seat(stored, place, person, signer, present) | {"name": name}
+            for place, name in zip(stored.seats, names, strict=True)
+        ],
         "mine": mine,
         "waiting": waiting,
         "my_turn": any(place in waiting for place in mine),
@@ -68,6 +72,26 @@ def table(stored: StoredTable, person: str | None, signer: Signer, present: Sequ
     }
 
 
+def concerned(stored: StoredTable) -> set[str]:
+    """The people to whom a table is something else than to any other who is signed in."""
+    people = {stored.creator, *(place.person for place in stored.seats), *(place.former for place in stored.seats)}
+    return {person for person in people if person is not None}
+
+
+def names_at(stored: StoredTable) -> list[str | None]:
+    """The name of each seat, so that no two can be taken for one another."""
+    return letters.all_apart([place.shown for place in stored.seats])
+
+
+def speaker(stored: StoredTable, person: Person) -> str:
+    """The name under which somebody speaks at a table: that of its seat, or one that nobody else's there looks like."""
+    named = list(zip(stored.seats, names_at(stored), strict=True))
+    own = next((name for place, name in named if place.kind == PERSON and place.person == person.id), None)
+    if own is not None:
+        return own
+    return letters.apart(person.name, [name for place, name in named if name and place.person != person.id])
+
+
 def waiting_for(stored: StoredTable, mine: Sequence[int]) -> list[int]:
     """The seats that must answer as far as the holder of some seats can tell: sealed answers of others do not show."""
     return [seat for seat in stored.asked if seat in stored.waiting or seat not in mine]
@@ -86,7 +110,6 @@ def seat(stored: StoredTable, place: StoredSeat, person: str | None, signer: Sig
     return {
         "seat": place.seat,
         "kind": place.kind,
-        "name": place.shown,
         "bot": place.bot,
         "mine": person is not None and place.person == person,
         "connected": place.kind == BOT or (place.person is not None and place.person in present),
@@ -138,11 +161,12 @@ def request(stored: StoredTable) -> JSON | None:
 
 
 def voters(stored: StoredTable, asker: int) -> list[int]:
-    """The seats that must agree to an undo beyond the horizon: those of every other person. Bots agree."""
+    """The seats that must agree to an undo beyond the horizon: those of every other person. Bots agree.
+
+    Whoever has left and may come back has seen what has come to light, so the bot in between cannot agree for them.
+    """
     owner = stored.seats[asker].person
-    return [
-        place.seat for place in stored.seats if place.kind in (PERSON, HOTSEAT) and place.person not in (None, owner)
-    ]
+    return [place.seat for place in stored.seats if place.holder not in (None, owner)]
 
 
 def step(position: Position, entry: Entry, viewer: int | None, bots: frozenset[int]) -> JSON:
@@ -169,6 +193,26 @@ def steps_after(
             again.follow(entry)
             steps.append(step(again, entry, viewer, bots))
     return steps
+
+
+def log_lines(position: Position, told: Container[int], seat: int | None, start: int, stop: int) -> list[JSON]:
+    """Answers with what they brought, from number `start` to before `stop` of the remembered ones.
+
+    What the answers of others than `told` were is not said, and those of others that lie sealed are left out.
+    """
+    table = position.table
+    given = table.answers()
+    # Answers that were sealed before the log began are not in it.
+    seen = max(0, len(given) - len(table.sealed or ()))
+    lines: list[JSON] = []
+    for index, events in enumerate(table.events(seat, start)[: max(0, min(stop, seen + 1) - start)], start):
+        by, answer = given[index - 1] if index > 0 else (None, ())
+        shown = text_of(answer) if by in told else None
+        lines.append({"number": position.before + index, "seat": by, "answer": shown, "events": events})
+    for index, (by, answer) in enumerate(given[seen:], seen + 1):
+        if by == seat and start <= index < stop:
+            lines.append({"number": position.before + index, "seat": by, "answer": text_of(answer), "events": []})
+    return lines
 
 
 def is_secret(position: Position, entry: Entry) -> bool:

@@ -8,11 +8,11 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from epoka.server.worker import LENGTH, READY, Reply, Task, framed
+from epoka.server.worker import LENGTH, OVERFULL, READY, Reply, Task, framed
 
 COMMAND: Final = (sys.executable, "-m", "epoka.server.worker")
 START_SECONDS: Final = 60.0
@@ -21,25 +21,73 @@ log = logging.getLogger(__name__)
 _read_reply = msgspec.msgpack.Decoder(Reply)
 
 
+class Rank(NamedTuple):
+    """How far the workers of a pool stand back behind the server, and how many megabytes each of them may fill."""
+
+    niceness: int
+    megabytes: int
+
+    def command(self, worker: Sequence[str]) -> tuple[str, ...]:
+        """What starts a worker of this rank."""
+        return (*worker, str(self.niceness), str(self.megabytes))
+
+
+HINTS: Final = Rank(10, 512)
+ANALYSES: Final = Rank(15, 512)
+FILES: Final = Rank(12, 256)
+"""Bots come first, see `Settings.bot_rank`. Somebody waits for a file; nobody waits for an analysis."""
+
+
 class Stalled(Exception):
     """A worker died or took too long; it has been replaced."""
+
+
+class Overfull(Stalled):
+    """A worker needed more memory than it may have."""
+
+
+class Crowded(Exception):
+    """No worker was free for as long as one was willing to wait."""
 
 
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], replies: msgspec.msgpack.Decoder[Any] = _read_reply) -> None:
         self._command = command
+        self._replies = replies
         self._process: Process | None = None
+        self._ready = False
 
-    async def ask(self, task: Task, seconds: float) -> Reply:
+    @property
+    def is_ready(self) -> bool:
+        """Whether the process has started and still runs."""
+        return self._ready and self._process is not None and self._process.returncode is None
+
+    async def prove(self, task: Any = None) -> None:
+        """Start the process unless it runs, and let it do a first task; Stalled if it cannot be."""
+        if self.is_ready:
+            return
+        await self.stop()
+        try:
+            process = await self._start()
+            if task is not None:
+                await asyncio.wait_for(self._ask(process, task), START_SECONDS)
+        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as wrong:
+            await self.stop()
+            raise Stalled(type(wrong).__name__) from wrong
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+
+    async def ask(self, task: Any, seconds: float) -> Any:
         """What the process answers in time; Stalled if it does not, and then it is gone."""
         try:
             process = self._process or await self._start()
             return await asyncio.wait_for(self._ask(process, task), seconds)
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as wrong:
-            await self.stop()
-            raise Stalled(type(wrong).__name__) from wrong
+            code = await self.stop()
+            raise Overfull("memory") if code == OVERFULL else Stalled(type(wrong).__name__) from wrong
         except asyncio.CancelledError:
             await self.stop()
             raise
@@ -52,26 +100,26 @@ class Worker:
         ready = await asyncio.wait_for(process.stdout.readexactly(len(READY)), START_SECONDS)
         if ready != READY:
             raise EOFError
+        self._ready = True
         return process
 
-    @staticmethod
-    async def _ask(process: Process, task: Task) -> Reply:
+    async def _ask(self, process: Process, task: Any) -> Any:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(framed(task))
         await process.stdin.drain()
         length = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
-        reply: Reply = _read_reply.decode(await process.stdout.readexactly(length))
-        return reply
+        return self._replies.decode(await process.stdout.readexactly(length))
 
-    async def stop(self) -> None:
-        """Kill the process, whatever it does."""
+    async def stop(self) -> int | None:
+        """Kill the process, whatever it does; says how it ended, if there was one."""
         process, self._process = self._process, None
+        self._ready = False
         if process is None:
-            return
+            return None
         with suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        return await process.wait()
 
 
 class Thinkers:
@@ -83,11 +131,35 @@ class Thinkers:
         for worker in self._all:
             self._idle.put_nowait(worker)
 
-    async def ask(self, task: Task, seconds: float) -> Reply:
-        """What a worker answers; Stalled if it crashes or takes longer than that."""
+    async def ask(self, task: Task, seconds: float, patience: float | None = None) -> Reply:
+        """What a worker answers; Stalled if it crashes or takes longer than that.
+
+        Crowded if none is free for so long; without `patience`, whoever asks waits for its turn.
+        """
+        try:
+            async with asyncio.timeout(patience):
+                worker = await self._idle.get()
+        except TimeoutError as wrong:
+            raise Crowded from wrong
+        try:
+            reply: Reply = await worker.ask(task, seconds)
+            return reply
+        finally:
+            self._idle.put_nowait(worker)
+
+    @property
+    def count(self) -> int:
+        """How many workers there are."""
+        return len(self._all)
+
+    async def prove(self, task: Task | None = None) -> None:
+        """Return once some worker is known to run, started for this, with a first task, if need be; Stalled if it
+        cannot be."""
+        if any(worker.is_ready for worker in self._all):
+            return
         worker = await self._idle.get()
         try:
-            return await worker.ask(task, seconds)
+            await worker.prove(task)
         finally:
             self._idle.put_nowait(worker)
 

@@ -48,7 +48,7 @@ class Watch(Search):
 def weigh(sight: Table, seat: Seat, budget: Budget, rng: Random, played: Option | None = None) -> Weighed:
     """Weigh what a seat must decide on a table dealt anew for it; an option that was played is always looked at."""
     decision = next(asked for asked in sight.decisions if asked.seat == seat)
-    judge = judge_of(sight.game.name)
+    judge = judge_of(sight.game)
     if judge.turn_of is not None:
         return weigh_turn(judge, decision, sight, budget, rng, played)
     watch = Watch(judge, sight, seat, rng)
@@ -82,7 +82,7 @@ def with_played(
     own = next(thought for thought in thoughts if thought.option == played)
     if own.visits * FEW >= best.visits:
         return thoughts
-    watch = Watch(judge_of(sight.game.name), sight, seat, rng)
+    watch = Watch(judge_of(sight.game), sight, seat, rng)
     root = Node()
     started = perf_counter()
     left = best.visits

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, RootModel, StringConstraints
+from pydantic import AfterValidator, Field, RootModel, StringConstraints
+from pydantic_core import PydanticCustomError
 
+from epoka.server import letters
 from epoka.server.models.tables import EntryNumber, OptionValue, SeatNumber, TableView
-from epoka.server.models.texts import Model, Trouble
+from epoka.server.models.texts import Given, Model, Trouble
 from epoka.server.models.views import GameEvent, Position
 
 AnswerText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -15,11 +17,19 @@ AnswerWords = Annotated[list[OptionValue], Field(min_length=1, max_length=20)]
 Answer = AnswerText | AnswerWords
 """An answer: the option's text in the notation, or its words."""
 
-ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+
+def _said(text: str) -> str:
+    line = letters.plain_line(text)
+    if line is None:
+        raise PydanticCustomError("letters", "not all of this can be seen")
+    return line
+
+
+ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(_said)]
 RequestNumber = Annotated[int, Field(ge=0, le=2**53)]
 
 
-class Move(Model):
+class Move(Given):
     """An answer for one of my seats. `seq` is the entry that it follows."""
 
     seat: SeatNumber
@@ -27,29 +37,31 @@ class Move(Model):
     answer: Answer
 
 
-class TakeBack(Model):
+class TakeBack(Given):
     """Take my last answer back. `seq` is the last entry that I have seen."""
 
     seat: SeatNumber
     seq: EntryNumber
 
 
-class Vote(Model):
+class Vote(Given):
     """Agree to an undo, or not."""
 
     seat: SeatNumber
     agree: bool
 
 
-class TryOut(Model):
+class TryOut(Given):
     """An answer to look at before giving it."""
 
     seat: SeatNumber
     answer: Answer
 
 
-class Say(Model):
-    """Something to say."""
+class Say(Given):
+    """Something to say, on one line: the lines of a text that was pasted become one."""
+
+    unwritten = letters.UNWRITTEN_IN_LINES
 
     text: ChatText
 
@@ -76,7 +88,7 @@ class Chat(Model):
     messages: list[SaidView]
 
 
-class HelloMessage(Model):
+class HelloMessage(Given):
     """Where I look from (null to watch), and the last entry that I have seen."""
 
     type: Literal["hello"]
@@ -105,7 +117,7 @@ class ChatMessage(Say):
     id: RequestNumber
 
 
-class PingMessage(Model):
+class PingMessage(Given):
     """Are you there?"""
 
     type: Literal["ping"]

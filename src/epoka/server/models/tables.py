@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from epoka.server.models.texts import Message, Model, Name, Text
+from epoka.server import letters
+from epoka.server.models.texts import Given, Message, Model, Name, Text
 
 Status = Literal["open", "playing", "over", "closed"]
 SeatKind = Literal["person", "invite", "open", "hotseat", "bot"]
@@ -14,6 +15,7 @@ Show = Literal["mine", "open", "watch"]
 TableId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{10}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=20)]
 EntryNumber = Annotated[int, Field(ge=0, le=2_000_000_000)]
+OptionNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 OptionName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 OptionValue = (
@@ -21,7 +23,7 @@ OptionValue = (
 )
 
 
-class NewSeat(Model):
+class NewSeat(Given):
     """Who shall sit here: `person` is me, `hotseat` another player at my screen."""
 
     kind: SeatKind
@@ -29,7 +31,7 @@ class NewSeat(Model):
     bot: BotName | None = None
 
 
-class NewTable(Model):
+class NewTable(Given):
     """A table to be; it starts when every seat is taken."""
 
     game: OptionName
@@ -130,20 +132,20 @@ class TableList(Model):
     tables: list[TableView]
 
 
-class Join(Model):
+class Join(Given):
     """Which seat: by invitation, by number, or any that is open."""
 
     invite: Annotated[str, StringConstraints(max_length=60)] | None = None
     seat: SeatNumber | None = None
 
 
-class OneSeat(Model):
+class OneSeat(Given):
     """One of my seats."""
 
     seat: SeatNumber
 
 
-class Branch(Model):
+class Branch(Given):
     """Continue from after `n` answers on a new table; while the game runs, as seat `seat` of mine knows it."""
 
     n: EntryNumber
@@ -151,8 +153,10 @@ class Branch(Model):
     seat: SeatNumber | None = None
 
 
-class Import(Model):
+class Import(Given):
     """A game from a file: the notation as text, or a save in base64."""
+
+    unwritten = letters.UNWRITTEN_IN_LINES
 
     data: Annotated[str, StringConstraints(min_length=1, max_length=1_500_000)]
     format: Literal["notation", "save"] = "notation"

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import re
+from typing import Annotated, Any, ClassVar
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints, model_validator
+from pydantic_core import PydanticCustomError
+
+from epoka.server import letters
 
 Text = str | int
+
+
+def _plain(name: str) -> str:
+    plain = letters.plain_name(name)
+    if plain is None:
+        raise PydanticCustomError("name", "not all of this name can be seen")
+    return plain
+
+
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=letters.LONGEST_NAME),
+    AfterValidator(_plain),
 ]
-"""A name for people to read; no control characters."""
+"""A name for people to read: all of it can be seen, and it is written in one way only."""
 
 
 class Model(BaseModel):
@@ -19,11 +34,24 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+class Given(Model):
+    """The base of everything that comes in: no text in it, and no name, may have what no text has."""
+
+    unwritten: ClassVar[re.Pattern[str]] = letters.UNWRITTEN
+
+    @model_validator(mode="before")
+    @classmethod
+    def _is_written(cls, given: Any) -> Any:
+        if letters.has_unwritten(given, cls.unwritten):
+            raise PydanticCustomError("letters", "there are control characters")
+        return given
+
+
 class Message(Model):
-    """A text to be: the id of a message and its arguments."""
+    """A text to be: the id of a message and its arguments; null stands for nobody, and for a card one may not know."""
 
     id: str
-    args: dict[str, Any] = Field(description="numbers, words, messages and lists of these")
+    args: dict[str, int | float | str | Message | list[int | float | str | Message | None] | None]
 
 
 class Refusal(Message):

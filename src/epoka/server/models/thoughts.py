@@ -7,14 +7,14 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from epoka.server.models.tables import EntryNumber, SeatNumber
-from epoka.server.models.texts import Message, Model
+from epoka.server.models.texts import Given, Message, Model
 from epoka.server.models.views import GameEvent
 
 Odds = Annotated[float, Field(ge=0, le=1, description="what the seat may expect of the victory, from 0 to 1")]
 AnalysisStatus = Literal["none", "waiting", "working", "done", "failed"]
 
 
-class AskHint(Model):
+class AskHint(Given):
     """Ask what the search would do. `seq` is the last entry that I have seen."""
 
     seat: SeatNumber

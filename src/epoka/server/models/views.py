@@ -25,7 +25,8 @@ class OptionView(Model):
     value: list[Text]
     text: str = Field(description="the option in the notation; unique within a decision")
     message: Message
-    touches: list[str] = Field(description="the things it is about: `card:monastery`, `seat:2`")
+    touches: list[str] = Field(description="what it is about: `card:monastery`, `seat:2`, `hex:C4`, `counter:food`")
+    guide: str | None = Field(None, description="which text `guide-…` explains it in a first game, if one of its own")
 
 
 class RefusedOptionView(OptionView):
@@ -77,6 +78,19 @@ class SeatScore(Model):
     tie_break: str = Field("", description="what told the winner from the next: none, a figure, or shared")
 
 
+class Situation(Model):
+    """How a card in play stands."""
+
+    done: bool = Field(False, description="whether it has had its effect, once and for all")
+    worth: int | float | None = Field(None, description="the points it would score now")
+
+
+class WarningView(Message):
+    """What a player should think of before its turn ends."""
+
+    grave: bool = Field(description="whether it costs something, rather than leaving something unused")
+
+
 class View(Model):
     """A position as the viewer may know it."""
 
@@ -89,10 +103,15 @@ class View(Model):
     zones: list[ZoneView]
     marks: dict[str, Any] = Field(description="public things that lie on cards, by card id")
     counters: Counters
+    situations: dict[str, Situation] | None = Field(None, description="of cards in play, by card id")
+    warnings: list[list[WarningView]] | None = Field(None, description="of each seat, the worst first")
+    printed: dict[str, Any] | None = Field(None, description="what is printed on the board and never changes")
     decision: DecisionView | None
+    guide: str | None = Field(None, description="which text `guide-…` explains the moment in a first game")
     asked: list[AskedView]
     sealed: list[list[Text]] = Field(description="the viewer's own answers that are not opened yet")
     scores: list[int | float] | None = Field(None, description="only when the game is over")
+    places: list[int] | None = Field(None, description="of each seat, from 1; only when the game is over")
     winners: list[int] | None = Field(None, description="only when the game is over")
     score_sheet: list[SeatScore] | None = Field(None, description="only when the game is over")
 
@@ -139,6 +158,32 @@ class Preview(Model):
     certain: bool = Field(description="whether nothing is left to chance or to the unknown")
     more: bool = Field(description="whether the same seat must choose again before the answer takes full effect")
     next: Message | None = Field(description="what the same seat is asked then, if that is certain")
+
+
+class Changes(Model):
+    """The counters of the table and of each seat that would be others; what would be gone is null."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+
+
+class Outlook(Model):
+    """What an option will do, as far as it is certain."""
+
+    answer: str = Field(description="the option in the notation")
+    events: list[GameEvent]
+    changed: Changes
+    certain: bool = Field(description="whether nothing is left to chance or to the unknown")
+    more: bool = Field(description="whether the same seat must choose again before the answer takes full effect")
+    next: Message | None = Field(description="what the same seat is asked then, if that is certain")
+
+
+class Previews(Model):
+    """What the options of a decision will do, in the position after entry `seq`."""
+
+    seq: int
+    previews: list[Outlook]
+    rest: int | None = Field(description="the number of the first option that is left to be asked for")
 
 
 class Moment(Model):

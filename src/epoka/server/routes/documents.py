@@ -8,7 +8,17 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from epoka.server.models.tables import Branch, EntryNumber, Import, SeatNumber, TableView
 from epoka.server.models.views import Log, Moment
-from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, address_of, json, person_of
+from epoka.server.requests import (
+    PROBLEMS,
+    MaybeSession,
+    SignedIn,
+    TablePath,
+    TheSite,
+    asking,
+    json,
+    person_of,
+    told,
+)
 from epoka.server.routes.tables import shown
 
 router = APIRouter(prefix="/api", tags=["documents"], responses=PROBLEMS)
@@ -36,8 +46,8 @@ async def moment(
     seat: SeatQuery = None,
 ) -> Response:
     """The position after some answers."""
-    site.limits.take("looks", person_of(session) or address_of(request))
-    return json(await site.documents.moment(person_of(session), table, n, seat))
+    site.limits.take("history", asking(session, request))
+    return told(await site.documents.moment(person_of(session), table, n, seat))
 
 
 @router.get("/tables/{table}/log", response_model=Log)
@@ -50,8 +60,8 @@ async def log(
     since: Annotated[EntryNumber, Query(description="the first answer to tell of; 0 is the set-up")] = 0,
 ) -> Response:
     """What every answer brought, as the seat may know it."""
-    site.limits.take("looks", person_of(session) or address_of(request))
-    return json(await site.documents.log(person_of(session), table, seat, since))
+    site.limits.take("history", asking(session, request))
+    return told(await site.documents.log(person_of(session), table, seat, since))
 
 
 @router.post("/tables/{table}/branch", status_code=201, response_model=TableView)
@@ -63,8 +73,15 @@ async def branch(table: TablePath, given: Branch, site: TheSite, session: Signed
 
 
 @router.get("/tables/{table}/export", response_class=Response, responses=FILES)
-async def export(table: TablePath, site: TheSite, format: Format = "notation") -> Response:  # noqa: A002  # its name in the address
+async def export(
+    table: TablePath,
+    request: Request,
+    site: TheSite,
+    session: MaybeSession,
+    format: Format = "notation",  # noqa: A002  # its name in the address
+) -> Response:
     """The game as a file, once it is over."""
+    site.limits.take("exports", asking(session, request))
     data = await site.documents.export(table, format)
     kind, ending = (
         ("text/plain; charset=utf-8", "txt") if format == "notation" else ("application/octet-stream", "epoka")

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 import epoka
 from epoka.server import library
-from epoka.server.models.games import CardView, GameView, RuleView
+from epoka.server.models.games import CardView, GameView, LayoutView, RuleView
 from epoka.server.problems import Rejected
 from epoka.server.replies import compressed
-from epoka.server.requests import PROBLEMS, TheSite, json
+from epoka.server.requests import PROBLEMS, TheSite, address_of, json
 
-router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
+
+async def counted(request: Request, site: TheSite) -> None:
+    """Counted in the event loop: the routes themselves run in threads."""
+    site.limits.take("texts", address_of(request))
+
+
+router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS, dependencies=[Depends(counted)])
 GameQuery = Annotated[str | None, Query(max_length=60)]
 
 
@@ -27,6 +33,12 @@ def games(request: Request, site: TheSite) -> Response:
 def cards(game: str, request: Request) -> Response:
     """The catalogue of a game."""
     return compressed(request, json(library.known_game(game).catalogue()))
+
+
+@router.get("/games/{game}/layout", response_model=LayoutView)
+def layout(game: str, request: Request) -> Response:
+    """How a game lies on the general table."""
+    return compressed(request, json(library.layout(library.known_game(game)).model_dump()))
 
 
 @router.get("/games/{game}/rules", response_model=list[RuleView])

@@ -3,32 +3,36 @@
 from __future__ import annotations
 
 import re
-from functools import partial
-from typing import Any, Final
+from contextlib import ExitStack
+from typing import Final
 
 from pydantic import ValidationError
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from epoka.server import tellings
 from epoka.server.accounts import Session
-from epoka.server.connections import MISBEHAVED, NOT_FOUND, TOO_SLOW, Connection
+from epoka.server.connections import BROKEN, GOING, MISBEHAVED, NOT_FOUND, SIGNED_OUT, TOO_SLOW, Connection
 from epoka.server.documents import allowed_seats
+from epoka.server.gate import Turn
 from epoka.server.models.live import (
     ChatMessage,
     ClientMessage,
+    DoneMessage,
     HelloMessage,
     MoveMessage,
     PingMessage,
+    PongMessage,
+    RefusedMessage,
     UndoMessage,
 )
-from epoka.server.positions import Position
-from epoka.server.problems import Rejected
-from epoka.server.requests import address_of, session_of
-from epoka.server.room import Room, encoded
+from epoka.server.models.texts import Trouble
+from epoka.server.positions import is_outdated
+from epoka.server.problems import Rejected, not_fitting
+from epoka.server.reader import Shown, Steps
+from epoka.server.requests import address_of, asker_of, asking, session_of
+from epoka.server.room import Room
 from epoka.server.site import Site
-from epoka.server.storage import tables
-from epoka.server.storage.records import StoredTable
+from epoka.server.storage.records import PLAYING, StoredTable
 
 ADDRESS: Final = re.compile(r"/api/tables/([a-z0-9]{10})/live")
 MOST_STEPS: Final = 200
@@ -38,41 +42,76 @@ MOST_MISTAKES: Final = 20
 
 
 async def live(site: Site, scope: Scope, receive: Receive, send: Send) -> None:
-    """Follow a table, and play at it.
+    """Follow a table, and play at it; Rejected if no table has such an address.
 
     This is reached without the web framework, whose layers would stay in memory for as long as a connection lives.
     """
+    if ADDRESS.fullmatch(scope["path"]) is None:
+        raise Rejected("not-found")
     socket = WebSocket(scope, receive, send)
-    session = await session_of(site, socket)
-    await socket.accept()
+    if site.going:
+        # Only an accepted connection can be told why: the client tries elsewhere at once.
+        await socket.accept()
+        await socket.close(GOING)
+        return
+    asker = asker_of(site, socket)
+    with ExitStack() as place:
+        try:
+            place.enter_context(site.limits.connected(address_of(socket)))
+            turn = await site.gate.turn(*asker)
+        except Rejected:
+            await socket.close(TOO_SLOW)
+            return
+        await come_in(site, socket, asker, turn)
+
+
+async def come_in(site: Site, socket: WebSocket, asker: tuple[str, str], turn: Turn) -> None:
+    """Find out who it is and which table is meant, and stay until the other side leaves."""
+    hung_up = site.rooms.hung_up
     try:
+        session = await session_of(site, socket)
+        try:
+            await socket.accept()
+        except OSError:
+            # Whoever knocked has gone before the door was opened.
+            return
         site.limits.take("connections", address_of(socket))
-        room = await found_room(site, scope["path"])
+        room = await found_room(site, socket.scope["path"])
     except Rejected as wrong:
         await socket.close(NOT_FOUND if wrong.code == "not-found" else TOO_SLOW)
         return
-    await Conversation(site, room, session, socket).hold()
+    finally:
+        turn.end()
+    while session is not None and site.rooms.hung_up != hung_up:
+        # Whoever was signed out while coming in has not been seen.
+        hung_up = site.rooms.hung_up
+        session = await session_of(site, socket)
+        if session is None:
+            await socket.close(SIGNED_OUT)
+            return
+    await Conversation(site, room, session, socket, asker).hold()
 
 
 async def found_room(site: Site, path: str) -> Room:
     """The room of the table in an address; Rejected if there is no such table."""
     found = ADDRESS.fullmatch(path)
-    if found is None:
-        raise Rejected("not-found")
+    assert found is not None, f"{path!r} has been looked at before"
     room = site.rooms.room(found[1])
-    async with room.lock:
-        await site.rooms.stored(room)
+    await site.rooms.seen(room)
     return room
 
 
 class Conversation:
     """One connection: what it sends, one message after another."""
 
-    def __init__(self, site: Site, room: Room, session: Session | None, socket: WebSocket) -> None:
+    def __init__(
+        self, site: Site, room: Room, session: Session | None, socket: WebSocket, asker: tuple[str, str]
+    ) -> None:
         self.site = site
         self.room = room
         self.session = session
         self.socket = socket
+        self.asker = asker
         person, key = (None, None) if session is None else (session.person.id, session.key)
         self.connection = Connection(socket, person, key)
         self.mistakes = 0
@@ -85,9 +124,11 @@ class Conversation:
         try:
             while not self.connection.ended:
                 message = await self.socket.receive()
-                if message["type"] == "websocket.disconnect":
+                # What was on its way when the connection was ended does not count.
+                if message["type"] == "websocket.disconnect" or self.connection.ended:
                     break
-                await self.take(message.get("text") or message.get("bytes") or b"")
+                with self.connection.at_work():
+                    await self.take(message.get("text") or message.get("bytes") or b"")
         except WebSocketDisconnect:
             pass
         finally:
@@ -104,10 +145,19 @@ class Conversation:
         try:
             message = ClientMessage.model_validate_json(data).root
             number = getattr(message, "id", None)
-            await self.answer(message)
-        except ValidationError:
-            self.refuse(None, Rejected("request"))
-            self.mistakes += 1
+            if isinstance(message, MoveMessage | UndoMessage):
+                await self.move(message)
+            else:
+                turn = await self.site.gate.turn(*self.asker)
+                try:
+                    await self.answer(message)
+                finally:
+                    turn.end()
+        except ValidationError as wrong:
+            reason = not_fitting([{"type": error["type"]} for error in wrong.errors()])
+            self.refuse(None, reason)
+            # A letter that cannot be sent is a person's mistake, not the client's.
+            self.mistakes += reason.code == "request"
             if self.mistakes >= MOST_MISTAKES:
                 self.connection.end(MISBEHAVED)
         except Rejected as wrong:
@@ -115,31 +165,43 @@ class Conversation:
             if wrong.code == "behind":
                 await self.hello(HelloMessage(type="hello", seat=self.connection.viewer))
 
+    async def move(self, message: MoveMessage | UndoMessage) -> None:
+        """Answer what may be a move."""
+        gate, (_, person) = self.site.gate, self.asker
+        try:
+            async with gate.mover(*self.asker):
+                await self.answer(message)
+        except Rejected:
+            gate.note(person, moved=False)
+            raise
+        gate.note(person, moved=True)
+
     def refuse(self, number: int | None, wrong: Rejected) -> None:
         """Say why not."""
         self.site.metrics.refusals.labels(wrong.code).inc()
-        self.push({"type": "refused", "id": number, "error": wrong.trouble()})
+        self.push(RefusedMessage(type="refused", id=number, error=Trouble.model_validate(wrong.trouble())))
 
-    def push(self, message: Any) -> None:
-        """Send something."""
-        self.connection.push(encoded(message))
+    def push(self, message: DoneMessage | RefusedMessage | PongMessage) -> None:
+        """Send something that only this connection is told."""
+        self.connection.push(message.model_dump_json())
 
     async def answer(self, message: HelloMessage | MoveMessage | UndoMessage | ChatMessage | PingMessage) -> None:
         """Do what a message asks for."""
         if isinstance(message, PingMessage):
-            self.push({"type": "pong"})
+            self.push(PongMessage(type="pong"))
         elif isinstance(message, HelloMessage):
-            self.site.limits.take("looks", self.connection.person or address_of(self.socket))
+            self.site.limits.take("looks", asking(self.session, self.socket))
             await self.hello(message)
         elif self.session is None:
             raise Rejected("sign-in")
         elif isinstance(message, ChatMessage):
             self.site.limits.take("chat", self.session.person.id)
             await self.site.talk.say(self.session.person, self.room.id, message.text)
-            self.push({"type": "done", "id": message.id, "seq": None})
+            self.push(DoneMessage(type="done", id=message.id))
         else:
             self.site.limits.take("moves", self.session.person.id)
-            self.push({"type": "done", "id": message.id, "seq": await self.stored(self.session.person.id, message)})
+            entry = await self.stored(self.session.person.id, message)
+            self.push(DoneMessage(type="done", id=message.id, seq=entry))
 
     async def stored(self, person: str, message: MoveMessage | UndoMessage) -> int:
         """Store a move or an undo; returns its entry."""
@@ -154,7 +216,9 @@ class Conversation:
         At a table that has not started there is nothing to follow but the table itself.
         """
         rooms, room, connection = self.site.rooms, self.room, self.connection
+        wanted: Shown | Steps | None = None
         async with room.lock:
+            await rooms.reach(room, message.seq)
             stored = await rooms.stored(room)
             if message.seat is not None and message.seat not in allowed_seats(stored, connection.person):
                 raise Rejected("not-yours" if self.session is not None else "sign-in")
@@ -162,26 +226,44 @@ class Conversation:
             if stored.snapshot is None:
                 rooms.tell_table(room, [connection])
             else:
-                await self.follow(await rooms.position(room), message.seq)
+                if is_outdated(stored):
+                    await rooms.position(room)
+                    stored = await rooms.stored(room)
+                wanted = await self.follow(stored, message.seq)
+        if wanted is not None:
+            await self.catch_up(stored, wanted)
         if not self.greeted:
             self.greeted = True
+            self.site.bots.opened(stored)
             rooms.tell_presence_soon(room)
 
-    async def follow(self, position: Position, seq: int | None) -> None:
-        """Send what was missed since an entry, or everything."""
-        stored = await self.site.rooms.stored(self.room)
-        if seq is not None and max(stored.origin_head, position.seq - MOST_STEPS) <= seq <= position.seq:
-            await self.catch_up(stored, position, seq)
-            self.site.rooms.tell_table(self.room, [self.connection])
-        else:
-            self.site.rooms.tell_state(self.room, position, [self.connection])
+    async def follow(self, stored: StoredTable, seq: int | None) -> Shown | Steps | None:
+        """Follow from now on; returns what must be worked out and told before anything else. Needs the room's lock."""
+        rooms, room, connection = self.site.rooms, self.room, self.connection
+        viewer, bots = connection.viewer, stored.unclaimed
+        if seq is not None and max(stored.origin_head, stored.head - MOST_STEPS) <= seq <= stored.head:
+            connection.seq = stored.head
+            if seq < stored.head:
+                connection.hold()
+            rooms.tell_table(room, [connection])
+            return Steps(seq, viewer, bots) if seq < stored.head else None
+        plays = stored.status == PLAYING and bool(stored.seats_of(connection.person))
+        if plays or rooms.at_hand(room, stored) is not None:
+            rooms.tell_state(room, await rooms.position(room), [connection])
+            return None
+        connection.seq = stored.head
+        connection.hold()
+        return Shown(viewer, bots)
 
-    async def catch_up(self, stored: StoredTable, position: Position, seq: int) -> None:
-        """Send the entries after one, each with the position it led to."""
-        rooms, connection = self.site.rooms, self.connection
-        if seq < position.seq:
-            journal = await rooms.database.read(partial(tables.journal, table=self.room.id, after=stored.origin_head))
-            told = partial(tellings.steps_after, position, journal, seq, connection.viewer, stored.bots)
-            for step in await rooms.database.aside(told):
-                self.push(step)
-        connection.seq = position.seq
+    async def catch_up(self, stored: StoredTable, wanted: Shown | Steps) -> None:
+        """Send what a reader has worked out, then what has happened meanwhile."""
+        connection = self.connection
+        try:
+            body = await self.site.reading.ask(stored, wanted)
+        except Rejected:
+            connection.end(BROKEN)
+        else:
+            if isinstance(wanted, Steps):
+                connection.release(body.decode().split("\n"))
+            else:
+                connection.release([self.site.rooms.state(self.room, stored, connection, body)])

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, BackgroundTasks, Request, Response
 
 from epoka.server.accounts import Session
-from epoka.server.models.people import ChangeMe, DeleteMe, LogIn, Me, NewAccount, NewGuest
+from epoka.server.models.people import ChangeMe, ChangePassword, DeleteMe, LogIn, Me, NewAccount, NewGuest
 from epoka.server.requests import (
     PROBLEMS,
     MaybeSession,
     SignedIn,
     TheSite,
     address_of,
+    asking,
+    device_of,
     drop_cookie,
+    forget_person,
+    remember_device,
     set_cookie,
 )
 from epoka.server.site import Site
@@ -34,11 +38,13 @@ async def shown(site: Site, session: Session) -> Me:
 
 
 @router.get("/me")
-async def me(response: Response, site: TheSite, session: MaybeSession) -> Me | None:
+async def me(request: Request, response: Response, site: TheSite, session: MaybeSession) -> Me | None:
     """The person of this session, or null. The session's cookie lasts on."""
+    site.limits.take("me", asking(session, request))
     if session is None:
         return None
     set_cookie(response, site, session)
+    remember_device(request, response, site, session)
     return await shown(site, session)
 
 
@@ -52,27 +58,39 @@ async def become_guest(given: NewGuest, request: Request, response: Response, si
 
 
 @router.post("/accounts", status_code=201)
-async def register(given: NewAccount, request: Request, response: Response, site: TheSite, session: MaybeSession) -> Me:
-    """An account; a guest keeps its games."""
+async def register(
+    given: NewAccount,
+    request: Request,
+    response: Response,
+    afterwards: BackgroundTasks,
+    site: TheSite,
+    session: MaybeSession,
+) -> Me:
+    """An account with a new session; a guest keeps its games."""
     site.limits.take("sign-in", address_of(request))
     made = await site.accounts.register(session, given)
     set_cookie(response, site, made)
+    remember_device(request, response, site, made)
+    afterwards.add_task(site.accounts.hang_up_others, made)
     return await shown(site, made)
 
 
 @router.post("/sessions", status_code=201)
 async def log_in(given: LogIn, request: Request, response: Response, site: TheSite) -> Me:
     """Log in with e-mail and password."""
-    site.limits.take("sign-in", address_of(request))
-    site.limits.take("sign-in", given.email)
-    session = await site.accounts.log_in(given.email, given.password)
+    device, visitor = device_of(site, request), address_of(request)
+    # Others at the same address do not hold up a device that we know.
+    site.limits.take("log-ins", visitor if device is None else device.name)
+    session = await site.accounts.log_in(given.email, given.password, visitor, device)
     set_cookie(response, site, session)
+    remember_device(request, response, site, session)
     return await shown(site, session)
 
 
 @router.delete("/sessions", status_code=204)
-async def log_out(response: Response, site: TheSite, session: MaybeSession) -> None:
+async def log_out(request: Request, response: Response, site: TheSite, session: MaybeSession) -> None:
     """Log out."""
+    site.limits.take("changes", asking(session, request))
     if session is not None:
         await site.accounts.log_out(session)
     drop_cookie(response, site)
@@ -81,8 +99,34 @@ async def log_out(response: Response, site: TheSite, session: MaybeSession) -> N
 @router.patch("/me")
 async def change(given: ChangeMe, site: TheSite, session: SignedIn) -> Me:
     """Change my name or my settings."""
+    site.limits.take("changes", session.person.id)
     person = await site.accounts.change(session, given)
     return await shown(site, Session(person, session.token))
+
+
+@router.patch("/me/password")
+async def change_password(
+    given: ChangePassword,
+    request: Request,
+    response: Response,
+    afterwards: BackgroundTasks,
+    site: TheSite,
+    session: SignedIn,
+) -> Me:
+    """Change my password: this session goes on as a new one, all my others end."""
+    site.limits.take("sign-in", address_of(request))
+    made = await site.accounts.change_password(session, given)
+    set_cookie(response, site, made)
+    afterwards.add_task(site.accounts.hang_up_others, made)
+    return await shown(site, made)
+
+
+@router.delete("/me/sessions", status_code=204)
+async def log_out_everywhere(response: Response, site: TheSite, session: SignedIn) -> None:
+    """Log out on every device, this one too."""
+    site.limits.take("changes", session.person.id)
+    await site.accounts.log_out_everywhere(session)
+    drop_cookie(response, site)
 
 
 @router.delete("/me", status_code=204)
@@ -91,3 +135,4 @@ async def delete(given: DeleteMe, request: Request, response: Response, site: Th
     site.limits.take("sign-in", address_of(request))
     await site.accounts.delete(session, given.password)
     drop_cookie(response, site)
+    forget_person(request, response, site, session.person.id)

@@ -7,9 +7,19 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from epoka.server.models.live import Chat, Move, SaidView, Say, Stored, TakeBack, TryOut, Vote
-from epoka.server.models.tables import EntryNumber, SeatNumber
-from epoka.server.models.views import Position, Preview, Sight
-from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, address_of, json, person_of
+from epoka.server.models.tables import EntryNumber, OptionNumber, SeatNumber
+from epoka.server.models.views import Position, Preview, Previews, Sight
+from epoka.server.requests import (
+    PROBLEMS,
+    MaybeSession,
+    SignedIn,
+    TablePath,
+    TheSite,
+    asking,
+    json,
+    person_of,
+    told,
+)
 
 router = APIRouter(prefix="/api/tables", tags=["play"], responses=PROBLEMS)
 SeatQuery = Annotated[SeatNumber | None, Query(description="one of my seats; none is a spectator's view")]
@@ -20,15 +30,15 @@ async def state(
     table: TablePath, request: Request, site: TheSite, session: MaybeSession, seat: SeatQuery = None
 ) -> Response:
     """The position as one of my seats, or a spectator, may know it."""
-    site.limits.take("looks", person_of(session) or address_of(request))
-    return json(await site.documents.state(person_of(session), table, seat))
+    site.limits.take("looks", asking(session, request))
+    return told(await site.documents.state(person_of(session), table, seat))
 
 
 @router.get("/{table}/sight", response_model=Sight)
 async def sight(table: TablePath, seat: SeatNumber, site: TheSite, session: SignedIn) -> Response:
     """The position for a bot of mine to think on: a saved table with all that its seat cannot know dealt anew."""
     site.limits.take("looks", session.person.id)
-    return json(await site.documents.sight(session.person.id, table, seat))
+    return told(await site.documents.sight(session.person.id, table, seat))
 
 
 @router.post("/{table}/moves", status_code=201)
@@ -61,9 +71,23 @@ async def vote(table: TablePath, given: Vote, site: TheSite, session: SignedIn) 
 
 @router.post("/{table}/preview", response_model=Preview)
 async def preview(table: TablePath, given: TryOut, site: TheSite, session: SignedIn) -> Response:
-    """What will happen, up to the first reveal or random draw."""
+    """What will happen, until the seat would see something new or something is drawn at random."""
     site.limits.take("looks", session.person.id)
-    return json(await site.play.preview(session.person.id, table, given.seat, given.answer))
+    return told(await site.play.preview(session.person.id, table, given.seat, given.answer))
+
+
+@router.get("/{table}/previews", response_model=Previews)
+async def previews(
+    table: TablePath,
+    seat: SeatNumber,
+    request: Request,
+    site: TheSite,
+    session: SignedIn,
+    first: Annotated[OptionNumber, Query(description="the number of the option to begin with")] = 0,
+) -> Response:
+    """What each option of my decision would do; `rest` says where to go on if there are too many for one answer."""
+    site.limits.take("looks", session.person.id)
+    return told(await site.play.previews(session.person.id, table, seat, first, request.is_disconnected))
 
 
 @router.post("/{table}/chat", status_code=201, response_model=SaidView)
@@ -76,8 +100,11 @@ async def say(table: TablePath, given: Say, site: TheSite, session: SignedIn) ->
 @router.get("/{table}/chat", response_model=Chat)
 async def chat(
     table: TablePath,
+    request: Request,
     site: TheSite,
+    session: MaybeSession,
     before: Annotated[EntryNumber | None, Query(description="only messages before this one")] = None,
 ) -> Response:
     """What was said, the last hundred messages."""
+    site.limits.take("reads", asking(session, request))
     return json({"messages": await site.talk.heard(table, before)})

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from epoka.server import tellings
 from epoka.server.models.tables import Join, NewTable, OneSeat, Show, TableList, TableView
 from epoka.server.problems import Rejected
-from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, json, person_of
+from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, asking, json, person_of
 from epoka.server.site import Site
 from epoka.server.storage import tables
 from epoka.server.storage.records import StoredTable
@@ -33,9 +33,13 @@ async def create(given: NewTable, site: TheSite, session: SignedIn) -> Response:
 
 @router.get("", response_model=TableList)
 async def listed(
-    site: TheSite, session: MaybeSession, show: Annotated[Show, Query(description="which tables")] = "open"
+    request: Request,
+    site: TheSite,
+    session: MaybeSession,
+    show: Annotated[Show, Query(description="which tables")] = "open",
 ) -> Response:
     """My tables, those that anybody may join, or those to watch."""
+    site.limits.take("lists", asking(session, request))
     person = person_of(session)
     if show == "mine":
         if person is None:
@@ -47,11 +51,10 @@ async def listed(
 
 
 @router.get("/{table}", response_model=TableView)
-async def one(table: TablePath, site: TheSite, session: MaybeSession) -> Response:
+async def one(table: TablePath, request: Request, site: TheSite, session: MaybeSession) -> Response:
     """One table."""
-    room = site.rooms.room(table)
-    async with room.lock:
-        stored = await site.rooms.stored(room)
+    site.limits.take("reads", asking(session, request))
+    stored = await site.rooms.seen(site.rooms.room(table))
     return json(shown(site, stored, person_of(session)))
 
 
@@ -66,6 +69,7 @@ async def join(table: TablePath, given: Join, site: TheSite, session: SignedIn) 
 @router.post("/{table}/leave", response_model=TableView)
 async def leave(table: TablePath, given: OneSeat, site: TheSite, session: SignedIn) -> Response:
     """Before the start the seat is free again; afterwards a bot takes over until I come back."""
+    site.limits.take("seats", session.person.id)
     stored = await site.seating.leave(session.person.id, table, given.seat)
     return json(shown(site, stored, session.person.id))
 
@@ -73,6 +77,7 @@ async def leave(table: TablePath, given: OneSeat, site: TheSite, session: Signed
 @router.post("/{table}/resign", response_model=TableView)
 async def resign(table: TablePath, given: OneSeat, site: TheSite, session: SignedIn) -> Response:
     """Give a seat up for good; a bot plays on."""
+    site.limits.take("seats", session.person.id)
     stored = await site.seating.resign(session.person.id, table, given.seat)
     return json(shown(site, stored, session.person.id))
 

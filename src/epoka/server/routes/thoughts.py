@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from epoka.server.models.thoughts import AnalysisView, AskHint, HintView
 from epoka.server.replies import compressed
-from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, address_of, json, person_of
+from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, asking, json
 
 router = APIRouter(prefix="/api/tables", tags=["thoughts"], responses=PROBLEMS)
 
@@ -22,12 +22,13 @@ async def hint(table: TablePath, given: AskHint, site: TheSite, session: SignedI
 async def analyse(table: TablePath, site: TheSite, session: SignedIn) -> Response:
     """Ask for the analysis of a game that is over. Asking again changes nothing, unless it has failed."""
     site.limits.take("analyses", session.person.id)
-    return json(await site.analyses.ask(table), 202)
+    return json(await site.analyses.ask(session.person.id, table), 202)
 
 
 @router.get("/{table}/analysis", response_model=AnalysisView)
 async def analysis(table: TablePath, request: Request, site: TheSite, session: MaybeSession) -> Response:
     """The analysis of a game that is over, or how far it is; anybody who has the address may look."""
-    site.limits.take("looks", person_of(session) or address_of(request))
+    site.limits.take("looks", asking(session, request))
     # Everything about this game is open by now, and nothing here is about whoever asks.
-    return compressed(request, json(await site.analyses.look(table)))
+    found = await site.analyses.look(table)
+    return await site.database.aside(lambda: compressed(request, json(found)))

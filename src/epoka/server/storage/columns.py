@@ -155,5 +155,6 @@ analyses: Final = Table(
     Column("until", BigInteger, nullable=False),
     Column("total", Integer, nullable=False),
     Column("found", JSON, nullable=False),
+    Column("asker", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Index("ix_analyses_status_asked", "status", "asked"),
 )

@@ -16,12 +16,17 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from epoka.kernel import EpokaError
+from epoka.kernel.errors import quoted
 from epoka.server.storage.writer import Writer
 
 T = TypeVar("T")
 
 READERS: Final = 4
 """Threads that read; each has a connection of its own."""
+ASIDE: Final = 2
+"""Threads that compute; those that read do not wait for them."""
+AHEAD: Final = 2
+"""Threads that open positions: a move may need one, and then no password or analysis is before it."""
 
 BUSY_MILLISECONDS: Final = 10_000
 MIGRATION_LOCK: Final = 0x65706F6B61  # "epoka", for PostgreSQL's advisory lock
@@ -37,10 +42,14 @@ class Database:
                 self.url = self.url.set(drivername="postgresql+psycopg")
             self.writing = _engine(self.url, size=1, begin="BEGIN IMMEDIATE")
             self.reading = _engine(self.url, size=READERS, begin="BEGIN")
-        except (ArgumentError, NoSuchModuleError, ImportError) as wrong:
-            raise EpokaError(f"this is not the address of a database: {url!r}") from wrong
+        except (ArgumentError, NoSuchModuleError, ImportError, ValueError) as wrong:
+            raise EpokaError(f"this is not the address of a database: {quoted(url)}") from wrong
+        except OSError as wrong:
+            raise EpokaError(f"there is no place for the database {quoted(url)}: {wrong.strerror}") from wrong
         self.writer = Writer(self.writing)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._aside = ThreadPoolExecutor(ASIDE, thread_name_prefix="aside")
+        self._ahead = ThreadPoolExecutor(AHEAD, thread_name_prefix="ahead")
 
     def prepare(self) -> None:
         """Bring the tables up to date; EpokaError if the database is not there or not ours."""
@@ -60,6 +69,8 @@ class Database:
         """Finish every write that is waiting, then let go."""
         self.writer.stop()
         self._readers.shutdown()
+        self._aside.shutdown()
+        self._ahead.shutdown()
         self.reading.dispose()
         self.writing.dispose()
 
@@ -71,9 +82,17 @@ class Database:
         with self.reading.connect() as connection:
             return query(connection)
 
+    async def answers(self) -> None:
+        """Return if the database can be reached, and raise if not."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+
     async def aside(self, task: Callable[[], T]) -> T:
-        """The result of a longer computation, in a reader's thread so that the event loop stays free."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, task)
+        """The result of a longer computation, in a thread so that the event loop stays free."""
+        return await asyncio.get_running_loop().run_in_executor(self._aside, task)
+
+    async def ahead(self, task: Callable[[], T]) -> T:
+        """The same for what a move waits for: it has threads of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._ahead, task)
 
     async def write(self, job: Callable[[Connection], T], key: str = "") -> T:
         """What a job returns once its changes are on disk."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import fields
 from typing import Any, Final
 
@@ -76,6 +77,17 @@ def seen(connection: Connection, person: str, token: str, now: int, expires: int
 def close_session(connection: Connection, token: str) -> None:
     """End a session."""
     connection.execute(delete(sessions).where(sessions.c.token == token))
+
+
+def close_sessions(connection: Connection, person: str) -> None:
+    """End every session of a person."""
+    connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def ended(connection: Connection, tokens: Collection[str], now: int) -> set[str]:
+    """Those of some sessions that are over."""
+    query = select(sessions.c.token).where(sessions.c.token.in_(tokens), sessions.c.expires > now)
+    return set(tokens) - set(connection.execute(query).scalars())
 
 
 def say(connection: Connection, said: Said) -> int:

@@ -59,6 +59,11 @@ class StoredSeat:
         return self.name or self.person_name
 
     @property
+    def holder(self) -> str | None:
+        """Who has a say in what becomes of this seat: the person who sits here, or who has left and may come back."""
+        return self.person if self.person is not None or self.resigned else self.former
+
+    @property
     def is_free(self) -> bool:
         """Whether somebody must still sit down here."""
         return self.kind in (INVITE, ANYONE)
@@ -118,15 +123,29 @@ class StoredTable:
         """The seats a person answers for."""
         return [] if person is None else [seat.seat for seat in self.seats if seat.person == person]
 
+    def seats_held_by(self, person: str) -> list[int]:
+        """The seats a person answers for or may come back to."""
+        return [seat.seat for seat in self.seats if seat.holder == person]
+
     @property
     def bots(self) -> frozenset[int]:
         """The seats that bots answer for."""
         return frozenset(seat.seat for seat in self.seats if seat.kind == BOT)
 
     @property
+    def unclaimed(self) -> frozenset[int]:
+        """The seats of bots to which nobody may come back: what they answer may be taken back unasked."""
+        return frozenset(seat.seat for seat in self.seats if seat.kind == BOT and seat.holder is None)
+
+    @property
     def waits_for_bot(self) -> bool:
         """Whether a bot is to move."""
         return self.status == PLAYING and not self.bots.isdisjoint(self.waiting)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether a game is played by bots only."""
+        return self.status == PLAYING and len(self.bots) == len(self.seats)
 
     @property
     def is_full(self) -> bool:
@@ -170,6 +189,7 @@ class Analysis:
     until: int
     total: int
     found: dict[str, Any]  # moments and, at the end, turning points, JSON
+    asker: str | None
 
 
 @dataclass(frozen=True, slots=True)

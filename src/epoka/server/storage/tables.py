@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, bindparam, exists, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, exists, insert, or_, select, text, update
 from sqlalchemy import Select as SqlSelect
 
 from epoka.server.storage.columns import entries, people, seats, tables
@@ -25,6 +25,7 @@ class MovedOn(Exception):
     """Somebody else has changed the table first; nothing was written."""
 
 
+COUNT_LOCK: Final = 0x626F7473  # "bots", which were counted first, for PostgreSQL's advisory lock
 _TABLE_FIELDS: Final = [field.name for field in fields(StoredTable) if field.name != "seats"]
 _HEAVY: Final = ("snapshot", "origin")
 _LISTED: Final = [tables.c[name] for name in _TABLE_FIELDS if name not in _HEAVY]
@@ -132,6 +133,25 @@ def being_played(connection: Connection, before: int) -> list[StoredTable]:
     return _listed(
         connection, select(*_LISTED).where(tables.c.status == PLAYING, tables.c.changed <= before, has_bot), 1000
     )
+
+
+def count_in_turn(connection: Connection) -> None:
+    """Let nobody else count until this transaction ends. SQLite has but one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": COUNT_LOCK})
+
+
+def running_alone(connection: Connection, since: int, but: str) -> list[str | None]:
+    """Who has created the tables at which only bots sit, and have moved since a time; one table is left out."""
+    others = exists().where(seats.c.table == tables.c.id, seats.c.kind != "bot")
+    playing = and_(tables.c.status == PLAYING, tables.c.changed > since, tables.c.id != but)
+    return list(connection.execute(select(tables.c.creator).where(playing, ~others)).scalars())
+
+
+def states(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+    """How far some tables have come: last entry and revision."""
+    rows = connection.execute(select(tables.c.id, tables.c.head, tables.c.revision).where(tables.c.id.in_(ids)))
+    return {row.id: (row.head, row.revision) for row in rows}
 
 
 def waiting_for(connection: Connection, person: str) -> int:

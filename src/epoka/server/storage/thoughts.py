@@ -44,10 +44,16 @@ def analysis(connection: Connection, table: str) -> Analysis | None:
     return None if row is None else Analysis(*row)
 
 
-def ask_for(connection: Connection, table: str, total: int, now: int) -> Analysis:
+def queued(connection: Connection) -> list[str | None]:
+    """Who has asked for the analyses that are not finished, one by one."""
+    unfinished = select(analyses.c.asker).where(analyses.c.status.in_((WAITING, WORKING)))
+    return list(connection.execute(unfinished).scalars())
+
+
+def ask_for(connection: Connection, table: str, total: int, now: int, asker: str | None = None) -> Analysis:
     """Put an analysis into the queue, unless there is one; one that has failed is tried anew."""
     connection.execute(delete(analyses).where(analyses.c.table == table, analyses.c.status == FAILED))
-    fresh = Analysis(table, WAITING, now, None, 0, total, {"moments": []})
+    fresh = Analysis(table, WAITING, now, None, 0, total, {"moments": []}, asker)
     try:
         with connection.begin_nested():
             connection.execute(insert(analyses), {field.name: getattr(fresh, field.name) for field in fields(Analysis)})

@@ -1,23 +1,11 @@
 # The pages of the site, apart from the table.
 
-## The games, those that are still to come included
+## The games
 
-game-flow-of-history = The Flow of History
-game-through-the-ages = Through the Ages
-game-imperial-settlers = Imperial Settlers
-game-clash-of-cultures = Clash of Cultures
-game-new-dawn = Civilization: A New Dawn
-
-# A line about each.
-line-flow-of-history = Invest, snipe, cover the past.
-line-through-the-ages = Three lengths, from simple to full.
-line-imperial-settlers = Five rounds, all expansions.
-line-clash-of-cultures = Explore, build, influence, fight.
-line-new-dawn = The focus row, with Terra Incognita.
-
-# $game is one of the names above, $line one of the lines.
+# What `game-title` and `game-line` are in the words of a game is `game-<its name>` and `line-<its name>` here.
 the-game = { $game }
 about-line = { $line }
+about-designer = A game by { $designer }.
 about-size = { $few }–{ $many } players
 about-size-exact = { $seats ->
     [one] { $seats } seat
@@ -25,7 +13,6 @@ about-size-exact = { $seats ->
 }
 about-minutes = { $minutes } min
 about-hours = { $hours } h
-about-coming = Coming
 house-rule = house rule
 
 ## Bots
@@ -117,7 +104,7 @@ missing-text = There is no page at this address. Perhaps the link is incomplete.
 
 home-title = Epoka: five civilization games
 hero-title = Lead a people from the first tribe to the future
-hero-text = Play The Flow of History against two bots. It takes about an hour, needs no account, and you can take moves back.
+hero-text = Play { $game } against two bots. It needs no account, and you can take moves back.
 hero-friends = Set up a table with friends
 hero-rules = Read the rules first
 play-now = Play now against bots
@@ -180,6 +167,10 @@ new-starts-now = Starts at once.
 file-title = From a file
 file-about = A game that was saved as a file opens here as a table: look at it move by move, or play on.
 file-choose = Choose a file
+file-checked = { $answers ->
+    [one] Verified: { $answers } answer, replayed from the set-up, leads to this very position.
+   *[other] Verified: { $answers } answers, replayed from the set-up, lead to this very position.
+}
 file-too-large = This file is too large to be a game.
 who-here = Here
 who-invite = Invite
@@ -245,7 +236,6 @@ reference-tabs = Cards or rules
 reference-cards = Cards
 reference-rules = Rules
 reference-play = Play it
-reference-coming = { $game } is still to come; its cards and rules will be here.
 reference-search-cards = Search cards
 reference-search-rules = Search rules, or type a rule number
 reference-type = Type
@@ -310,7 +300,9 @@ confirm-never-about = A choice counts at once
 settings-letters = Letters as shortcuts
 settings-letters-about = U takes back, L opens the log, and so on
 settings-guide = Guide to a first game
-settings-guide-about = Explains each step of Through the Ages at its simple level, and of Clash of Cultures without civilizations
+settings-guide-about = Explains each step of a first game, in games that have a guide
+settings-general = General table
+settings-general-about = Shows every game at the table that fits any game, also where it has one of its own
 settings-keys = Keys at the table
 key-number = choose an option
 key-enter = confirm
@@ -349,6 +341,16 @@ account-show-password = Show the password
 account-bad-email = That is not an e-mail address.
 account-short-password = The password needs at least { $least } characters.
 account-no-password = Enter your password.
+account-password-change = Change password
+account-password-change-about = You stay logged in here; all your other devices are logged out.
+account-password-old = Current password
+account-password-new = New password
+account-password-changed = Your password is changed, and your other devices are logged out.
+account-everywhere = All devices
+account-everywhere-about = If you have lost a device, or forgot to log out somewhere: this ends every session, on this device too. You log in again with your password.
+account-everywhere-now = Log out everywhere
+account-everywhere-done = You are logged out everywhere.
+account-lost = You have been logged out. Log in again to play on.
 account-erase = Delete everything
 account-erase-about = Your name, address, settings and messages are deleted for good. Where you sit, a bot plays on for the others.
 account-erase-open = Delete my account and data

@@ -25,6 +25,8 @@ table-choose-seat = Choose { $seat }
 
 table-decision = Decision
 table-confirm = Confirm
+table-pick = Choose
+table-choose-first = Choose first
 table-back = Back
 table-how-many = How many
 table-of-most = of { $most }
@@ -33,6 +35,8 @@ table-more-of-it = One more
 table-preview = What will happen
 table-preview-none = Choose an option to see what will happen.
 table-preview-failed = This cannot be looked at beforehand.
+table-preview-looking = Looking at what will happen …
+table-preview-late = What will happen could not be found out in time. You can confirm without it.
 table-preview-more = You choose further before anything happens.
 table-preview-uncertain = After that something new comes to light: no taking back.
 table-will-change = will change by
@@ -97,6 +101,7 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-not-now = You can write here again as soon as the connection is back.
+table-chat-unsent = Your message may not have arrived. It stands in the chat again.
 table-chat-sign-in = Give yourself a name on the home page to take part in the chat.
 
 ## Tools
@@ -106,6 +111,9 @@ table-undo = Undo
 table-undo-ask = Ask the others
 table-undo-asks = would like to take an answer back.
 table-undo-asked = You would like to take an answer back. Still to agree: { $names }.
+table-undo-missing = Still to agree: { $names }.
+table-undo-away = { $name } (away)
+table-undo-withdraw = Withdraw
 table-undo-agree = Agree
 table-undo-refuse = No
 table-rules = Rules
@@ -129,6 +137,23 @@ table-loading = The table is on its way.
 table-offline = You are offline. The table goes on as soon as you are back.
 table-reconnecting = The connection was lost. Connecting again …
 table-try-now = Try now
+table-connecting = Connecting to the table …
+table-ended = The connection has ended, and nothing more will come.
+table-signed-out = You have been logged out, here or on another device. Log in again, and your place is yours again.
+table-not-yours = This place is not yours any more. You can watch.
+table-gone = This table is gone.
+table-load-again = Load the page again
+
+# What the page waits for, in the place of the words on the gold button.
+table-wait-answer = Your answer is on its way …
+table-wait-undo = Taking it back …
+table-wait-sending = Connecting to send it …
+table-wait-connection = Connecting again …
+table-wait-network = Waiting for the network …
+table-wait-position = Getting the position …
+table-wait-request = Your request is on its way …
+table-wait-moves = Showing what has happened …
+table-wait-ended = No connection any more
 table-closed = This table was called off before it began.
 
 ## Before the game
@@ -177,6 +202,7 @@ table-rematch-join = To the rematch
 table-analysis = Analysis
 table-show-board = Show the table
 table-show-scores = Show the scores
+table-score-title = Where the points come from
 table-score-bars = Points by source
 table-score-source = Source
 table-score-total = Total
@@ -224,3 +250,26 @@ parts-state-new = new since your last turn
 parts-state-theirs = theirs: colour and symbol of the seat
 parts-tie = In a tie
 parts-map-keys = Drag to move, wheel or pinch to zoom. Arrows, Q and E go to the six neighbours, Enter chooses, + and − zoom, 0 fits.
+
+## The general table
+
+table-open-seat = Show everything of { $name }
+table-open-mine = Mine
+table-seat-all = Everything of { $name }
+table-piles = Decks and piles
+table-face-down = face down
+table-backs = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+table-sections = Parts of the table
+table-section-map = Map
+table-section-common = Table
+table-section-hand = Hand
+table-section-offers = something to choose
+table-choices = What can be chosen: { $thing }
+table-map = Map
+table-hex-unknown = unexplored
+table-hex-spent = exhausted
+table-hex-city = city of { $name }, size { $size }
+table-offered = To choose from

@@ -1,23 +1,11 @@
 # Strony serwisu, poza stołem.
 
-## Gry, także te, które dopiero będą
+## Gry
 
-game-flow-of-history = Krótka historia cywilizacji
-game-through-the-ages = Cywilizacja: Poprzez wieki
-game-imperial-settlers = Osadnicy: Narodziny Imperium
-game-clash-of-cultures = Clash of Cultures
-game-new-dawn = Civilization: Nowy początek
-
-# Po jednym zdaniu o każdej.
-line-flow-of-history = Inwestuj, przejmuj, przykrywaj przeszłość.
-line-through-the-ages = Trzy długości, od prostej do pełnej.
-line-imperial-settlers = Pięć rund, wszystkie dodatki.
-line-clash-of-cultures = Odkrywaj, buduj, wywieraj wpływ, walcz.
-line-new-dawn = Rząd kart działania, z dodatkiem Terra Incognita.
-
-# $game to jedna z nazw powyżej, $line jedno ze zdań.
+# `game-title` i `game-line` ze słów gry to tutaj `game-<nazwa>` i `line-<nazwa>`.
 the-game = { $game }
 about-line = { $line }
+about-designer = Autor gry: { $designer }.
 about-size = { $few }–{ $many } graczy
 about-size-exact = { $seats ->
     [one] { $seats } miejsce
@@ -26,7 +14,6 @@ about-size-exact = { $seats ->
 }
 about-minutes = { $minutes } min
 about-hours = { $hours } h
-about-coming = W przygotowaniu
 house-rule = zasada domowa
 
 ## Boty
@@ -123,7 +110,7 @@ missing-text = Pod tym adresem nie ma strony. Być może link jest niepełny.
 
 home-title = Epoka: pięć gier o cywilizacjach
 hero-title = Poprowadź swój lud od plemienia ku przyszłości
-hero-text = Zagraj w Krótką historię cywilizacji z dwoma botami. To około godziny, bez konta, a ruchy można cofać.
+hero-text = { $game }: zagraj przeciw dwóm botom. Bez konta, a ruchy można cofać.
 hero-friends = Przygotuj stół dla znajomych
 hero-rules = Najpierw przeczytaj zasady
 play-now = Zagraj teraz z botami
@@ -188,6 +175,12 @@ new-starts-now = Gra zacznie się od razu.
 file-title = Z pliku
 file-about = Gra zapisana w pliku otwiera się tutaj jako stół: obejrzyj ją ruch po ruchu albo graj dalej.
 file-choose = Wybierz plik
+file-checked = { $answers ->
+    [one] Sprawdzono: { $answers } odpowiedź, odtworzona od przygotowania gry, prowadzi dokładnie do tej pozycji.
+    [few] Sprawdzono: { $answers } odpowiedzi, odtworzone od przygotowania gry, prowadzą dokładnie do tej pozycji.
+    [many] Sprawdzono: { $answers } odpowiedzi, odtworzonych od przygotowania gry, prowadzi dokładnie do tej pozycji.
+   *[other] Sprawdzono: { $answers } odpowiedzi, odtworzonych od przygotowania gry, prowadzi dokładnie do tej pozycji.
+}
 file-too-large = Ten plik jest za duży jak na grę.
 who-here = Tutaj
 who-invite = Zaproś
@@ -255,7 +248,6 @@ reference-tabs = Karty albo zasady
 reference-cards = Karty
 reference-rules = Zasady
 reference-play = Zagraj
-reference-coming = { $game } jest w przygotowaniu; karty i zasady pojawią się tutaj.
 reference-search-cards = Szukaj kart
 reference-search-rules = Szukaj zasad albo wpisz numer zasady
 reference-type = Typ
@@ -322,7 +314,9 @@ confirm-never-about = Wybór liczy się od razu
 settings-letters = Skróty literowe
 settings-letters-about = U cofa ruch, L otwiera dziennik i tak dalej
 settings-guide = Przewodnik po pierwszej grze
-settings-guide-about = Objaśnia każdy krok w grze Cywilizacja: Poprzez wieki na poziomie prostym i w Clash of Cultures bez cywilizacji
+settings-guide-about = Objaśnia każdy krok pierwszej partii w grach, które mają przewodnik
+settings-general = Stół ogólny
+settings-general-about = Pokazuje każdą grę przy stole, który pasuje do wszystkich, nawet jeśli ma ona własny
 settings-keys = Klawisze przy stole
 key-number = wybór możliwości
 key-enter = potwierdzenie
@@ -361,6 +355,16 @@ account-show-password = Pokaż hasło
 account-bad-email = To nie jest adres e-mail.
 account-short-password = Hasło musi mieć co najmniej { $least } znaków.
 account-no-password = Wpisz hasło.
+account-password-change = Zmień hasło
+account-password-change-about = Tutaj nic się nie zmieni; na pozostałych urządzeniach nastąpi wylogowanie.
+account-password-old = Obecne hasło
+account-password-new = Nowe hasło
+account-password-changed = Hasło zostało zmienione, a pozostałe urządzenia wylogowane.
+account-everywhere = Wszystkie urządzenia
+account-everywhere-about = Gdy zgubisz urządzenie albo gdzieś się nie wylogujesz: to kończy wszystkie sesje, także na tym urządzeniu. Potem zalogujesz się ponownie hasłem.
+account-everywhere-now = Wyloguj się wszędzie
+account-everywhere-done = Wylogowano wszędzie.
+account-lost = Nastąpiło wylogowanie. Zaloguj się ponownie, żeby grać dalej.
 account-erase = Usuń wszystko
 account-erase-about = Twoje imię, adres, ustawienia i wiadomości zostaną trwale usunięte. Tam, gdzie siedzisz, dla pozostałych gra dalej bot.
 account-erase-open = Usuń moje konto i dane

@@ -25,6 +25,8 @@ table-choose-seat = Wybierz: { $seat }
 
 table-decision = Decyzja
 table-confirm = Potwierdź
+table-pick = Wybierz
+table-choose-first = Najpierw wybierz
 table-back = Wróć
 table-how-many = Ile
 table-of-most = z { $most }
@@ -33,6 +35,8 @@ table-more-of-it = O jeden więcej
 table-preview = Co się stanie
 table-preview-none = Wybierz możliwość, a zobaczysz, co się stanie.
 table-preview-failed = Tego nie można podejrzeć wcześniej.
+table-preview-looking = Sprawdzamy, co się stanie …
+table-preview-late = Nie udało się na czas sprawdzić, co się stanie. Możesz potwierdzić i bez tego.
 table-preview-more = Zanim coś się stanie, wybierasz dalej.
 table-preview-uncertain = Potem wychodzi na jaw coś nowego: nie będzie można tego cofnąć.
 table-will-change = zmiana o
@@ -101,6 +105,7 @@ table-chat-empty = Nikt się jeszcze nie odezwał.
 table-chat-say = Napisz coś
 table-chat-send = Wyślij
 table-chat-not-now = Pisać można znowu, gdy tylko wróci połączenie.
+table-chat-unsent = Wiadomość mogła nie dotrzeć. Stoi znów w polu czatu.
 table-chat-sign-in = Podaj imię na stronie głównej, aby pisać na czacie.
 
 ## Narzędzia
@@ -110,6 +115,9 @@ table-undo = Cofnij
 table-undo-ask = Zapytaj pozostałych
 table-undo-asks = chce cofnąć odpowiedź.
 table-undo-asked = Chcesz cofnąć odpowiedź. Muszą się jeszcze zgodzić: { $names }.
+table-undo-missing = Muszą się jeszcze zgodzić: { $names }.
+table-undo-away = { $name } (poza stołem)
+table-undo-withdraw = Wycofaj prośbę
 table-undo-agree = Zgoda
 table-undo-refuse = Nie
 table-rules = Zasady
@@ -133,6 +141,23 @@ table-loading = Stół zaraz się pojawi.
 table-offline = Nie ma połączenia z siecią. Gra pójdzie dalej, gdy tylko wróci.
 table-reconnecting = Połączenie zostało przerwane. Łączymy ponownie …
 table-try-now = Spróbuj teraz
+table-connecting = Łączymy się ze stołem …
+table-ended = Połączenie zostało zakończone i nic więcej nie nadejdzie.
+table-signed-out = Nastąpiło wylogowanie, tutaj albo na innym urządzeniu. Zaloguj się ponownie, a miejsce znów będzie twoje.
+table-not-yours = To miejsce już nie jest twoje. Możesz patrzeć.
+table-gone = Tego stołu już nie ma.
+table-load-again = Wczytaj stronę ponownie
+
+# Na co czeka strona, w miejscu słów na złotym przycisku.
+table-wait-answer = Twoja odpowiedź jest w drodze …
+table-wait-undo = Cofamy …
+table-wait-sending = Łączymy się, by ją wysłać …
+table-wait-connection = Łączymy się ponownie …
+table-wait-network = Czekamy na sieć …
+table-wait-position = Pobieramy stan gry …
+table-wait-request = Twoja prośba jest w drodze …
+table-wait-moves = Pokazujemy, co się stało …
+table-wait-ended = Nie ma już połączenia
 table-closed = Ten stół odwołano przed rozpoczęciem gry.
 
 ## Przed grą
@@ -192,6 +217,7 @@ table-rematch-join = Do rewanżu
 table-analysis = Analiza
 table-show-board = Pokaż stół
 table-show-scores = Pokaż punkty
+table-score-title = Skąd pochodzą punkty
 table-score-bars = Punkty według źródeł
 table-score-source = Źródło
 table-score-total = Razem
@@ -239,3 +265,28 @@ parts-state-new = nowa od twojej ostatniej tury
 parts-state-theirs = cudza: kolor i symbol gracza
 parts-tie = Przy remisie
 parts-map-keys = Przeciągnij, aby przesunąć, kółko lub szczypnięcie przybliża. Strzałki, Q i E prowadzą do sześciu sąsiadów, Enter wybiera, + i − przybliżają, 0 pokazuje całość.
+
+## Stół ogólny
+
+table-open-seat = Pokaż wszystko, co ma { $name }
+table-open-mine = Moje
+table-seat-all = Wszystko, co ma { $name }
+table-piles = Talie i stosy
+table-face-down = zakryte
+table-backs = { $count ->
+    [one] { $count } zakryta karta
+    [few] { $count } zakryte karty
+    [many] { $count } zakrytych kart
+   *[other] { $count } zakrytej karty
+}
+table-sections = Części stołu
+table-section-map = Mapa
+table-section-common = Stół
+table-section-hand = Ręka
+table-section-offers = jest tu wybór
+table-choices = Co można wybrać: { $thing }
+table-map = Mapa
+table-hex-unknown = nieodkryte
+table-hex-spent = wyczerpane
+table-hex-city = miasto gracza { $name }, wielkość { $size }
+table-offered = Do wyboru
