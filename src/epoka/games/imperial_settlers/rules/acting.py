@@ -1,0 +1,199 @@
+"""The choice of an action, or of passing; and why something can't be done. (IS-7, IS-27.4, IS-27.5)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, NamedTuple
+
+from epoka.games.imperial_settlers import tables
+from epoka.games.imperial_settlers.rules.activating import Activate, activations, refuse_activating
+from epoka.games.imperial_settlers.rules.building import Build, announce, spendable_locations, why_not_build
+from epoka.games.imperial_settlers.rules.deals import MakeDeal, why_not_deal
+from epoka.games.imperial_settlers.rules.exchanging import EXCHANGE, PAIR, Exchange
+from epoka.games.imperial_settlers.rules.placing import WORDS as PLACING
+from epoka.games.imperial_settlers.rules.placing import placements, refuse_placing
+from epoka.games.imperial_settlers.rules.razing import (
+    HAND_PRICE,
+    RazeCard,
+    RazeLocation,
+    raze_price,
+    razing_options,
+    refuse_razing,
+    why_not_raze_hand,
+)
+from epoka.games.imperial_settlers.rules.tableau import distinct, held, names_of, place_of
+from epoka.games.imperial_settlers.state import GOLD, VIRTUAL, WORKER, Cards, Empire, SettlersState
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat
+from epoka.kernel.memo import memo
+from epoka.parts.seats import rivals
+
+PASS: Final[Option] = ("pass",)
+END: Final[Option] = ("end",)
+WORDS: Final = {"pass": (), "end": ()}
+
+
+class Uses(NamedTuple):
+    """What a print in hand is good for, as options, and what building it costs."""
+
+    wood: int
+    stone: int
+    food: int
+    locations: int
+    build: Option
+    deal: Option | None
+    raze: Option | None
+
+
+def _uses(kind: int) -> Uses:
+    name, cost = tables.NAMES[kind], tables.COST[kind]
+    assert not any(cost.goods[GOLD:]), f"{name} is built for more than resources (IS-8.2)"
+    deal: Option | None = ("deal", name) if tables.DEAL_GOOD[kind] else None
+    raze: Option | None = ("raze_hand", name) if tables.RAZED[kind] is not None else None
+    wood, stone, food, *_ = cost.goods
+    return Uses(wood, stone, food, cost.locations, ("build", name), deal, raze)
+
+
+USES: Final = tuple([_uses(kind) for kind in range(len(tables.RECORD))])
+
+
+@memo(1 << 15)
+def uses_of(hand: Cards) -> tuple[Uses, ...]:
+    """What the prints in a hand are good for."""
+    return tuple([USES[kind] for kind in dict.fromkeys([tables.PRINT[card] for card in hand])])
+
+
+def hand_options(own: Empire) -> list[Option]:
+    """What can be done with cards from hand: build, make Deals, raze. (IS-8.10, IS-8.12, IS-9.1, IS-10.1, IS-13.2)"""
+    have_wood, have_stone, have_food, gold, _, tokens, _ = own.stock
+    spendable = spendable_locations(own)
+    known = uses_of(own.hand)
+    found = []
+    for wood, stone, food, locations, build, _, _ in known:
+        missing = wood - have_wood if wood > have_wood else 0
+        if stone > have_stone:
+            missing += stone - have_stone
+        if food > have_food:
+            missing += food - have_food
+        if missing <= gold and locations <= spendable:
+            found.append(build)
+    if have_food or gold:
+        found += [uses.deal for uses in known if uses.deal is not None]
+    if tokens >= HAND_PRICE:
+        found += [uses.raze for uses in known if uses.raze is not None]
+    return found
+
+
+class ChooseAction(Question[SettlersState]):
+    """One action or passing; tokens and Samurai may be placed before. (IS-7.1 to IS-7.4, IS-7.7)"""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-action"
+    rule: ClassVar[str] = "IS-7.1"
+    forced: ClassVar[bool] = False
+
+    def choices(self, s: SettlersState) -> Options:
+        own = s.empires[self.seat]
+        exchange = (EXCHANGE,) if own.stock[WORKER] >= PAIR else ()
+        return (
+            *hand_options(own),
+            *razing_options(s, self.seat),
+            *activations(s, self.seat),
+            *exchange,
+            *placements(own),
+            PASS,
+        )
+
+    def tempting(self, s: SettlersState) -> Options:
+        """What else a player would try: every card in hand, own Actions, Locations of others."""
+        own = s.empires[self.seat]
+        known = set(self.options(s))
+        every: list[Option] = [("build", name) for name in names_of(own.hand)]
+        every += [("deal", name) for name in names_of(own.hand)]
+        every += [("raze_hand", name) for name in names_of(own.hand)]
+        for _, kind, copy in distinct(own.locations, own.marks):
+            if tables.ACTS[kind] is not None:
+                every.append(("activate", tables.NAMES[kind], copy))
+        for rival in rivals(s.empires, self.seat):
+            there = s.empires[rival]
+            every += [("raze", rival, tables.NAMES[k], copy) for _, k, copy in distinct(there.locations, there.marks)]
+        every += [("raze_virtual", name) for name in names_of(s.villages)]
+        return tuple([option for option in (*every, EXCHANGE) if option not in known])
+
+    def refuse(self, s: SettlersState, answer: Option) -> Refusal:
+        refusal = (
+            refuse_hand(s, self.seat, answer)
+            or refuse_razing(s, self.seat, answer)
+            or refuse_activating(s, self.seat, answer)
+            or refuse_placing(s.empires[self.seat], answer)
+        )
+        if refusal is None and answer == EXCHANGE:
+            refusal = Refusal("no-workers", "IS-12.1")
+        if refusal is None and answer[0] == "raze_virtual" and len(answer) == 2 and held(s.villages, answer[1]) >= 0:
+            refusal = refuse_virtual(s, self.seat, held(s.villages, answer[1]))
+        return refusal or super().refuse(s, answer)
+
+
+def refuse_hand(s: SettlersState, seat: Seat, answer: Option) -> Refusal | None:
+    """Why a card from hand can't be used so; None if the answer is something else or names nothing."""
+    if answer[0] not in ("build", "deal", "raze_hand") or len(answer) != 2:
+        return None
+    card = held(s.empires[seat].hand, answer[1])
+    if card < 0:
+        return None
+    if answer[0] == "build":
+        return why_not_build(s, seat, card)
+    return why_not_deal(s, seat, card) if answer[0] == "deal" else why_not_raze_hand(s, seat, card)
+
+
+def refuse_virtual(s: SettlersState, seat: Seat, card: int) -> Refusal:
+    """Why a Location of the virtual player can't be razed. (IS-15.5)"""
+    if tables.RAZED[tables.PRINT[card]] is None:
+        return Refusal("no-raze-field", "IS-10.7")
+    return Refusal("raze-tokens", "IS-10.2", {"amount": raze_price(s, VIRTUAL, card)})
+
+
+class ChooseAfter(Question[SettlersState]):
+    """After the action: place what there is to place, or end the turn. (IS-7.7)"""
+
+    seat: Seat
+
+    prompt: ClassVar[str] = "prompt-after"
+    rule: ClassVar[str] = "IS-7.7"
+
+    def choices(self, s: SettlersState) -> Options:
+        return (*placements(s.empires[self.seat]), END)
+
+    def refuse(self, s: SettlersState, answer: Option) -> Refusal:
+        return refuse_placing(s.empires[self.seat], answer) or super().refuse(s, answer)
+
+
+def action(s: SettlersState, seat: Seat, answer: Option) -> Frame[SettlersState]:
+    """The rule that carries an action out. (IS-7.2)"""
+    kind = answer[0]
+    own = s.empires[seat]
+    if kind == "build":
+        announce(s, seat, answer[1])
+        return Build(seat)
+    if kind == "deal":
+        announce(s, seat, answer[1])
+        return MakeDeal(seat)
+    if kind == "raze_hand":
+        announce(s, seat, answer[1])
+        return RazeCard(seat, HAND_PRICE)
+    if kind == "raze":
+        rival = int(answer[1])
+        there = s.empires[rival]
+        card = there.locations[place_of(there, *answer[2:])]
+        return RazeLocation(seat, rival, card, raze_price(s, rival, card))
+    if kind == "raze_virtual":
+        card = held(s.villages, answer[1])
+        return RazeLocation(seat, VIRTUAL, card, raze_price(s, VIRTUAL, card))
+    if kind == "activate":
+        return Activate(seat, own.locations[place_of(own, *answer[1:])])
+    assert answer == EXCHANGE, f"{answer} is no action"
+    return Exchange(seat)
+
+
+def is_placement(answer: Option) -> bool:
+    """Whether something is placed, which takes no action. (IS-7.7)"""
+    return answer[0] in PLACING
