@@ -15,11 +15,25 @@ from collections.abc import Mapping
 from epoka.catalogue import game, games
 from epoka.kernel import BadSave, BadSetup, EpokaError, Refused, Table
 from epoka.kernel.errors import Value
-from epoka.kernel.saves import load as _load
-from epoka.kernel.saves import read_notation
+from epoka.kernel.notation import read_notation
+from epoka.kernel.saves import Examined
+from epoka.kernel.saves import examine as _examine
 
 __version__ = "0.1.0"
-__all__ = ["BadSave", "BadSetup", "EpokaError", "Refused", "Table", "__version__", "game", "games", "load", "new"]
+__all__ = [
+    "BadSave",
+    "BadSetup",
+    "EpokaError",
+    "Examined",
+    "Refused",
+    "Table",
+    "__version__",
+    "examine",
+    "game",
+    "games",
+    "load",
+    "new",
+]
 
 
 def new(name: str, seats: int, seed: int = 0, options: Mapping[str, Value] | None = None) -> Table:
@@ -32,9 +46,15 @@ def load(data: bytes, *, trusting: bool = False) -> Table:
 
     `trusting` skips the replay that proves the save honest.
     """
+    return examine(data, trusting=trusting).table
+
+
+def examine(data: bytes, *, trusting: bool = False) -> Examined:
+    """The same, with what was proved of the game."""
     if data.startswith(b"epoka "):
         try:
-            return read_notation(data.decode(), game)
+            table = read_notation(data.decode(), game)
         except UnicodeDecodeError as wrong:
             raise BadSave("this notation is not text") from wrong
-    return _load(data, game, trusting=trusting)
+        return Examined(table, "game", table.game.version)
+    return _examine(data, game, trusting=trusting)

@@ -9,6 +9,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from epoka.kernel import BadSetup, Game
+from epoka.kernel.errors import quoted
 
 # Loaded here, before `epoka.games` becomes the function of the public interface.
 _PACKAGE = import_module("epoka.games")
@@ -30,11 +31,16 @@ def games() -> tuple[str, ...]:
     return (*own, *others)
 
 
+def offered() -> tuple[str, ...]:
+    """The names of all games in the order in which they are offered to people. This loads them."""
+    return tuple(sorted(games(), key=lambda name: (game(name).manifest.order, name)))
+
+
 @cache
 def game(name: str) -> Game[Any]:
     """The game of this name; BadSetup if there is none."""
     if name not in games():
-        raise BadSetup(f"there is no game {name!r}; there are: {', '.join(games())}")
+        raise BadSetup(f"there is no game {quoted(name)}; there are: {', '.join(games())}")
     found: Game[Any]
     if name in _own():
         found = import_module(f"epoka.games.{name}").GAME

@@ -1,6 +1,7 @@
 """The arena: matches between bots, seat-balanced and on paired seeds, and what they prove."""
 
 from epoka.arena.match import Match, Played, game_seed, play
+from epoka.arena.processes import in_order, processes
 from epoka.arena.record import Record
 from epoka.arena.running import here, on_ray
 from epoka.arena.standings import Pair, Standing, pairs, standings, wilson
@@ -13,9 +14,11 @@ __all__ = [
     "Standing",
     "game_seed",
     "here",
+    "in_order",
     "on_ray",
     "pairs",
     "play",
+    "processes",
     "standings",
     "wilson",
 ]

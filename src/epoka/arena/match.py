@@ -43,7 +43,8 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     bots: tuple[str, ...]
     scores: tuple[float, ...]
-    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """From 1; seats that are equal share one."""
     milliseconds: tuple[tuple[float, ...], ...]
     """How long each choice between two options or more has taken."""
     digest: str
@@ -51,7 +52,7 @@ class Played(msgspec.Struct, frozen=True):
 
     def share(self, seat: int) -> float:
         """A seat's share of the victory."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
 class Match(NamedTuple):
@@ -112,7 +113,7 @@ def play(task: Task) -> Played:
         number=task.number,
         bots=task.bots,
         scores=table.scores,
-        winners=table.winners,
+        places=table.places,
         milliseconds=tuple([tuple(times) for times in taken]),
         digest=table.digest(),
     )

@@ -14,7 +14,10 @@ import msgspec
 import epoka
 from epoka.arena.match import Match, Played
 from epoka.kernel import EpokaError
+from epoka.kernel.errors import shortened
 
+FORMAT = 2
+"""Raised when games are kept in another way, so that nothing is added to an older record."""
 _read_game = msgspec.json.Decoder(Played)
 
 
@@ -25,34 +28,55 @@ class Record:
         self.path = path
         self.head = head_of(match)
         try:
-            lines = path.read_bytes().splitlines() if path.exists() else []
-            self.games = self._games(lines)
-            whole = [self.head, *[msgspec.json.encode(game) for game in self.games]]
-            path.write_bytes(b"\n".join(whole) + b"\n")
+            if path.exists() and not (path.is_file() or path.is_dir()):
+                raise EpokaError(f"cannot keep games in {path}: it is a device")
+            kept = path.read_bytes() if path.exists() else b""
+            lines = self._lines(kept.splitlines())
+            self.games = [_read_game.decode(line) for line in lines]
+            whole = b"\n".join([self.head, *lines]) + b"\n"
+            if kept != whole:
+                self._replace(whole)
         except OSError as wrong:
-            raise EpokaError(f"cannot keep games in {path}: {wrong.strerror}") from wrong
+            raise self._cannot(wrong) from wrong
 
-    def _games(self, lines: list[bytes]) -> list[Played]:
+    def _replace(self, whole: bytes) -> None:
+        """At no moment is there less than was kept."""
+        beside = self.path.with_name(f".{self.path.name}.new")
+        try:
+            beside.write_bytes(whole)
+            beside.replace(self.path)
+        except OSError:
+            beside.unlink(missing_ok=True)
+            raise
+
+    def _cannot(self, wrong: OSError) -> EpokaError:
+        """Say that games cannot be kept."""
+        return EpokaError(f"cannot keep games in {shortened(str(self.path))}: {wrong.strerror}")
+
+    def _lines(self, lines: list[bytes]) -> list[bytes]:
+        """The lines of whole games, each once; the last line may have been cut off."""
         if not lines:
             return []
         if lines[0] != self.head:
             raise EpokaError(f"{self.path} holds another match, or is no record of one")
-        found: dict[int, Played] = {}
+        found: dict[int, bytes] = {}
         for number, line in enumerate(lines[1:], 2):
             try:
-                game = _read_game.decode(line)
+                found[_read_game.decode(line).number] = line
             except msgspec.MsgspecError as wrong:
                 if number == len(lines):
                     break
                 raise EpokaError(f"{self.path} is damaged in line {number}") from wrong
-            found[game.number] = game
         return list(found.values())
 
     def add(self, game: Played) -> None:
         """Keep one more game."""
         self.games.append(game)
-        with self.path.open("ab") as file:
-            file.write(msgspec.json.encode(game) + b"\n")
+        try:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(game) + b"\n")
+        except OSError as wrong:
+            raise self._cannot(wrong) from wrong
 
 
 def head_of(match: Match) -> bytes:
@@ -61,5 +85,6 @@ def head_of(match: Match) -> bytes:
         **match._asdict(),
         "budget": None if match.budget is None else str(match.budget),
         "ruleset_version": epoka.game(match.game).version,
+        "format": FORMAT,
     }
     return msgspec.json.encode(told, order="deterministic")

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any
+from concurrent.futures import FIRST_COMPLETED, wait
+from itertools import islice
+from typing import Any, Final
 
 from epoka.arena.match import Match, Played, play
+from epoka.arena.processes import processes
 from epoka.kernel import EpokaError
 
+AHEAD: Final = 8
+"""Games that each process has in store, so that none is idle; those that are over need not wait for the others."""
 LOCAL = "local"
 """Instead of an address: a Ray of one machine, started for this match."""
 
 
 def here(match: Match, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
     """The games of these numbers as they finish, in so many processes."""
-    tasks = [match.task(number) for number in numbers]
-    if jobs <= 1 or len(tasks) <= 1:
+    tasks = map(match.task, numbers)
+    if jobs <= 1 or len(numbers) <= 1:
         yield from map(play, tasks)
         return
-    with ProcessPoolExecutor(min(jobs, len(tasks)), initializer=_ignore_interrupts) as pool:
-        try:
-            for done in as_completed([pool.submit(play, task) for task in tasks]):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that asked; it stops the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with processes(min(jobs, len(numbers))) as pool:
+        waiting = {pool.submit(play, task) for task in islice(tasks, AHEAD * jobs)}
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(play, task) for task in islice(tasks, len(done))}
+            for one in done:
+                yield one.result()
 
 
 def on_ray(match: Match, numbers: Iterable[int], address: str) -> Iterator[Played]:

@@ -56,7 +56,7 @@ class Pair(NamedTuple):
     games: int
     """How many pairs of seats they held."""
     ahead: float
-    """How often the first ended ahead, by victory, then by points; a tie is half."""
+    """How often the first ended ahead; a tie is half."""
     rate: float
     interval: tuple[float, float]
 
@@ -112,7 +112,7 @@ def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
     for game in games:
         for name in game.bots:
             known.setdefault(name, model.rating(name=name))
-        after = model.rate([[known[name]] for name in game.bots], ranks=[float(rank) for rank in ranks(game)])
+        after = model.rate([[known[name]] for name in game.bots], ranks=[float(place) for place in game.places])
         for name in dict.fromkeys(game.bots):
             # A bot that holds several seats moves by the mean of what each of them would move it.
             held = [team[0] for team, bot in zip(after, game.bots, strict=True) if bot == name]
@@ -120,12 +120,6 @@ def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
             sigma = sum([one.sigma for one in held]) / len(held)
             known[name] = model.rating(name=name, mu=mu, sigma=sigma)
     return {name: (float(rating.mu), float(rating.sigma)) for name, rating in known.items()}
-
-
-def ranks(game: Played) -> list[int]:
-    """Each seat's place, from 1: the winners, then by points; seats that are equal share a place."""
-    keys = [(seat in game.winners, 0 if seat in game.winners else points) for seat, points in enumerate(game.scores)]
-    return [1 + sum([1 for other in keys if other > key]) for key in keys]
 
 
 def pairs(names: Sequence[str], games: Sequence[Played]) -> list[Pair]:
@@ -140,9 +134,9 @@ def _pair(name: str, rival: str, games: Sequence[Played]) -> Pair:
     ahead = 0.0
     for game in games:
         if name in game.bots and rival in game.bots:
-            place = ranks(game)
-            mine = [place[seat] for seat, bot in enumerate(game.bots) if bot == name]
-            theirs = [place[seat] for seat, bot in enumerate(game.bots) if bot == rival]
+            seated = list(zip(game.bots, game.places, strict=True))
+            mine = [place for bot, place in seated if bot == name]
+            theirs = [place for bot, place in seated if bot == rival]
             met += len(mine) * len(theirs)
             ahead += sum([(own < other) + (own == other) / 2 for own in mine for other in theirs])
     return Pair(name, rival, met, ahead, ahead / met if met else 0.0, wilson(ahead, met))

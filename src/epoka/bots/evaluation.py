@@ -1,27 +1,27 @@
 """What a position is worth to each seat, in points, and how much a seat likes its options.
 
-A game may bring its own in `epoka.bots.<game>`: `values(table)`, a number of points for each seat; `SCALE`, the lead
-that makes winning nearly three times as likely as losing; and `likings(table, decision)`, a quick look at the options.
-Without them the score so far counts, and each option is tried on a clone. A game in which a turn is a long chain of
-decisions says with `turn_of(table)` whose turn it is: then whole turns are searched. A game in which one move is a
-chain of decisions says with `unsettled(table)` where it is in the middle of one: there looking ahead goes on. It may
-say with `usual(table)` which answer there is nearly always as good as any: the others are tried only if need be.
+A game may bring its own as `play`, a module or package inside its package: `values(table)`, a number of points for each
+seat; `SCALE`, the lead that makes winning nearly three times as likely as losing; and `likings(table, decision)`, a
+quick look at the options. Without them the score so far counts, and each option is tried on a clone. A game in which a
+turn is a long chain of decisions says with `turn_of(table)` whose turn it is: then whole turns are searched. A game in
+which one move is a chain of decisions says with `unsettled(table)` where it is in the middle of one: there looking
+ahead goes on. It may say with `usual(table)` which answer there is nearly always as good as any: the others are tried
+only if need be.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from math import exp
-from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from epoka.kernel import Decision, Option, Seat, Table
+from epoka.kernel import Decision, Game, Option, Seat, Table
+from epoka.kernel.memo import memo
 
 Evaluation = Callable[[Table], Sequence[float]]
 Prior = Callable[[Table, Decision], list[float]]
+Tried = Callable[[Option], float]
+"""The deciding seat's advantage after an option, tried out on a clone."""
 TurnOf = Callable[[Table], Seat]
 Unsettled = Callable[[Table], bool]
 Usual = Callable[[Table], Option | None]
@@ -29,6 +29,8 @@ Usual = Callable[[Table], Option | None]
 WON = 100.0
 """A won game is worth this much more than any lead in points."""
 ORDINARY_SCALE = 10.0
+HALFWAY = 50.0
+"""So many points of a lone seat are half of what could ever be reached."""
 DEPTH = 2
 """An answer and one further choice of the same seat (how much to invest, say) count as one ply."""
 LONGEST = 4
@@ -60,7 +62,14 @@ class Judge(NamedTuple):
         return settled_worth(table, seat, option, self.values, self.unsettled)
 
     def shares(self, table: Table) -> list[float]:
-        """What each seat may expect of the victory: at the end exactly, before that by the evaluation."""
+        """What each seat may expect of the victory: at the end exactly, before that by the evaluation.
+
+        Nobody shares with a lone seat: for it the more points, the nearer to 1, and a lost game is worth nothing.
+        """
+        if table.seats == 1:
+            lost = table.over and not table.winners
+            points = 0.0 if lost else max(0.0, self.values(table)[0])
+            return [points / (points + HALFWAY)]
         if table.over:
             winners = table.winners
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
@@ -80,10 +89,10 @@ def by_score(table: Table) -> Sequence[float]:
     return table.scores
 
 
-@cache
-def judge_of(game: str) -> Judge:
-    """How a game is judged: by its own module in `epoka.bots`, or by its score."""
-    own = _module(game)
+@memo()
+def judge_of(game: Game[Any]) -> Judge:
+    """How a game is judged: by its own `play`, or by its score."""
+    own = game.module("play")
     values: Evaluation = getattr(own, "values", by_score)
     unsettled: Unsettled | None = getattr(own, "unsettled", None)
     usual: Usual | None = getattr(own, "usual", None)
@@ -95,14 +104,15 @@ def judge_of(game: str) -> Judge:
         return [settled_worth(table, seat, option, values, unsettled, usual) for option in decision.options]
 
     scale: float = getattr(own, "SCALE", ORDINARY_SCALE)
-    likings: Prior | None = getattr(own, "likings", None)
+    likings: Callable[[Table, Decision, Tried], list[float]] | None = getattr(own, "likings", None)
     turn_of: TurnOf | None = getattr(own, "turn_of", None)
-    return Judge(values, likings or tried_out, scale, likings is not None, turn_of, unsettled, usual)
+    if likings is None:
+        return Judge(values, tried_out, scale, False, turn_of, unsettled, usual)
 
+    def looked_at(table: Table, decision: Decision) -> list[float]:
+        return likings(table, decision, lambda option: worth(table, decision.seat, option, values))
 
-def _module(game: str) -> ModuleType | None:
-    name = f"epoka.bots.{game}"
-    return import_module(name) if find_spec(name) is not None else None
+    return Judge(values, looked_at, scale, True, turn_of, unsettled, usual)
 
 
 def worth(table: Table, seat: Seat, option: Option, evaluate: Evaluation, depth: int = DEPTH) -> float:
@@ -141,7 +151,7 @@ def settled_worth(
 def advantage(table: Table, seat: Seat, evaluate: Evaluation) -> float:
     """How much better a seat stands than its best rival; at the end, winning is what counts."""
     values = table.scores if table.over else evaluate(table)
-    lead = values[seat] - max([value for rival, value in enumerate(values) if rival != seat])
+    lead = values[seat] - max([value for rival, value in enumerate(values) if rival != seat], default=0.0)
     if table.over:
         winners = table.winners
         return lead + (WON / len(winners) if seat in winners else -WON)

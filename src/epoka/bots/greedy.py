@@ -19,6 +19,6 @@ class GreedyBot(Bot):
         options = decision.options
         if len(options) == 1:
             return options[0]
-        judge = judge_of(sight.game.name)
+        judge = judge_of(sight.game)
         rated = [(judge.worth(sight, decision.seat, option), self.rng.random(), option) for option in options]
         return max(rated)[2]

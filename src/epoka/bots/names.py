@@ -11,6 +11,7 @@ from epoka.bots.program import PREFIX, ProgramBot
 from epoka.bots.random import RandomBot
 from epoka.bots.search import ORDINARY_BUDGET, ORDINARY_HORIZON, Budget, SearchBot, budget_of
 from epoka.kernel import BadSetup
+from epoka.kernel.errors import quoted
 
 
 class Level(NamedTuple):
@@ -52,7 +53,7 @@ def make(name: str, seed: int) -> Bot:
     if kind in _SEARCHING:
         return _SEARCHING[kind].bot(seed, budget_of(budget) if sign else None)
     if name not in _OTHERS:
-        raise BadSetup(f"there is no bot {name!r}; there are: {', '.join(NAMES)}")
+        raise BadSetup(f"there is no bot {quoted(name)}; there are: {', '.join(NAMES)}")
     return _OTHERS[name](seed)
 
 

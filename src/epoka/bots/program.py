@@ -17,6 +17,7 @@ from weakref import finalize
 
 from epoka.bots.bot import Bot
 from epoka.kernel import BadSetup, Decision, EpokaError, Option, Table, text_of
+from epoka.kernel.errors import quoted, shortened
 
 PREFIX: Final = "stdio:"
 PROTOCOL: Final = 1
@@ -36,9 +37,9 @@ class ProgramBot(Bot):
         try:
             self._words = shlex.split(command)
         except ValueError as wrong:
-            raise BadSetup(f"this is not a command: {command!r}") from wrong
+            raise BadSetup(f"this is not a command: {quoted(command)}") from wrong
         if not self._words or shutil.which(self._words[0]) is None:
-            raise BadSetup(f"there is no program {command!r} to play as a bot")
+            raise BadSetup(f"there is no program {quoted(command)} to play as a bot")
         self._seed = seed
         self._patience = patience
         self._program: Program | None = None
@@ -55,7 +56,8 @@ class ProgramBot(Bot):
         asked = {"type": "choose", "prompt": view["decision"]["prompt"], "options": list(options), "view": view}
         answer = self._program.ask(asked, self._patience)
         if answer not in options:
-            raise EpokaError(f"the program {self._words[0]} answered {answer!r}, which is not among the options")
+            told = f"the program {shortened(self._words[0])} answered {quoted(answer)}"
+            raise EpokaError(f"{told}, which is not among the options")
         return options[answer]
 
     def _greet(self, program: Program, sight: Table, seat: int) -> None:

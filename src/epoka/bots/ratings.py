@@ -1,16 +1,17 @@
-"""How strong the bots are, as measured: ratings from matches in the arena, kept beside each game's evaluation.
+"""How strong the bots are, as measured: ratings from matches in the arena, kept in each game's `play`.
 
 `tools/ratings.py` writes them from what `epoka arena --json` prints.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
-from importlib.util import find_spec
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+
+from epoka.kernel import Game
+from epoka.kernel.memo import memo
 
 FILE: Final = "ratings.json"
 
@@ -56,13 +57,13 @@ class Ladder(msgspec.Struct, frozen=True):
         return next((rating for rating in self.bots if rating.name == name), None)
 
 
-@cache
-def ladders(game: str) -> dict[int, Ladder]:
+@memo()
+def ladders(game: Game[Any]) -> dict[int, Ladder]:
     """The ladders of a game by number of seats; empty for a game that has not been measured."""
-    name = f"epoka.bots.{game}"
-    if find_spec(name) is None:
+    play = game.module("play")
+    if play is None or not hasattr(play, "__path__"):
         return {}
-    path = files(name) / FILE
+    path = files(play) / FILE
     if not path.is_file():
         return {}
     found = msgspec.json.decode(path.read_bytes(), type=tuple[Ladder, ...])

@@ -22,12 +22,16 @@ from epoka.bots.evaluation import Judge, judge_of
 from epoka.bots.tree import Choice, Node, Search
 from epoka.bots.turn import TurnSearch
 from epoka.kernel import BadSetup, Decision, Option, Seat, Table
+from epoka.kernel.errors import quoted
 
 ORDINARY_HORIZON: Final = 12
 """How many answers ahead a walk goes at most."""
 NO_LIMIT: Final = 1 << 30
 FOLLOWED: Final = 200
 """How many positions of a kept tree are compared with the one on the table."""
+
+MOST_DIGITS: Final = 9
+"""Of a budget: nobody thinks longer than ten days."""
 
 
 class Budget(NamedTuple):
@@ -54,8 +58,9 @@ ORDINARY_BUDGET: Final = Budget(iterations=400)
 def budget_of(text: str) -> Budget:
     """`500` is so many iterations, `200ms` so much time; BadSetup for anything else."""
     number = text.removesuffix("ms")
-    if not (number.isascii() and number.isdigit() and int(number) > 0):
-        raise BadSetup(f"a search budget is a number of iterations or of milliseconds (500 or 200ms), not {text!r}")
+    if not (number.isascii() and number.isdigit() and len(number) <= MOST_DIGITS and int(number) > 0):
+        told = "a search budget is a number of iterations or of milliseconds (500 or 200ms)"
+        raise BadSetup(f"{told}, not {quoted(text)}")
     return Budget(milliseconds=int(number)) if text.endswith("ms") else Budget(iterations=int(number))
 
 
@@ -118,14 +123,14 @@ class SearchBot(Bot):
     def think(self, decision: Decision, sight: Table) -> Thoughts:
         """Rank the options of a decision that a determinized table asks of a seat, with the whole budget."""
         if len(decision.options) == 1:
-            share = judge_of(sight.game.name).shares(sight)[decision.seat]
+            share = judge_of(sight.game).shares(sight)[decision.seat]
             return Thoughts((Thought(decision.options[0], 0, share, 0.0),), share, 0)
         return self._thought(decision, sight, never)
 
     def _thought(self, decision: Decision, sight: Table, enough: Callable[[Choice, int], bool]) -> Thoughts:
         started = perf_counter()
         seat = decision.seat
-        judge = judge_of(sight.game.name)
+        judge = judge_of(sight.game)
         if judge.turn_of is not None:
             return self._planned(decision, sight, judge, started)
         root = (self._kept.found(decision, sight) if self._kept else None) or Node()

@@ -1,7 +1,5 @@
 """`python -m epoka.cli` is `epoka`."""
 
-import sys
+from epoka_command import main
 
-from epoka.cli.main import main
-
-sys.exit(main())
+main()

@@ -18,8 +18,8 @@ from rich.table import Column, Table
 import epoka
 from epoka.arena import Match, Played, Record, here, on_ray, pairs, standings
 from epoka.bots import NAMES, budget_of
-from epoka.cli.common import CLI_LOCALE, add_game, add_json, add_language, print_json, settings
-from epoka.kernel import EpokaError
+from epoka.cli.arguments import GAMES, JOBS, SEATS, SEED
+from epoka.cli.common import CLI_LOCALE, Page, add_game, add_json, add_language, print_json, settings
 from epoka.words import Catalogue
 
 LINEUPS = """\
@@ -47,14 +47,18 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--bots", required=True, metavar="A,B,…", help=f"two bots or more: {', '.join(NAMES)}; search@500, hard@100ms"
     )
-    command.add_argument("--seats", type=int, required=True, help="number of seats")
-    command.add_argument("--games", type=int, default=400, help="how many games (default: 400)")
-    command.add_argument("--seed", type=int, default=0, help="equal seeds give equal deals (default: 0)")
+    command.add_argument("--seats", type=SEATS, metavar="N", required=True, help="number of seats")
+    command.add_argument("--games", type=GAMES, metavar="K", default=400, help="how many games (default: 400)")
+    command.add_argument("--seed", type=SEED, metavar="S", default=0, help="equal seeds give equal deals (default: 0)")
     command.add_argument(
         "--time", metavar="BUDGET", help="the same for every bot that thinks: 200ms a move, or 500 iterations"
     )
     command.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="processes on this machine (default: one per core)"
+        "--jobs",
+        type=JOBS,
+        metavar="J",
+        default=os.cpu_count() or 1,
+        help="processes on this machine (default: one per core)",
     )
     command.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster; `local` starts one on this machine")
     command.add_argument(
@@ -86,10 +90,6 @@ def playing(match: Match, numbers: Sequence[int], args: argparse.Namespace) -> I
 
 def played(match: Match, args: argparse.Namespace) -> list[Played]:
     """Every game of the match in order, those that were kept in a file included."""
-    if args.games < 1:
-        raise EpokaError("at least one game, please")
-    if args.jobs < 1:
-        raise EpokaError("at least one process, please")
     count = -(-args.games // match.seats) * match.seats
     record = Record(args.resume, match) if args.resume else None
     games = {game.number: game for game in record.games if game.number < count} if record else {}
@@ -171,7 +171,7 @@ def show(result: dict[str, Any], text: Catalogue) -> None:
             f"{bot['mean_margin']:+.1f}",
             f"{bot['ms_per_move']:.1f} / {bot['ms_per_move_p95']:.1f}",
         )
-    Console().print(table)
+    Page().print(table)
     for pair in result["pairs"]:
         rate = percents(pair["rate"], pair["interval"])
         print(text.text("arena-pair", {"bot": pair["name"], "other": pair["rival"], "rate": rate}))

@@ -8,14 +8,14 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table as RichTable
 
 import epoka
 from epoka.bots import Budget
 from epoka.bots.search import SearchBot
-from epoka.cli.common import add_json, print_json
-from epoka.kernel import EpokaError, Question, Table
+from epoka.cli.arguments import FIGURE_SECONDS
+from epoka.cli.common import Page, add_json, print_json
+from epoka.kernel import Question, Table
 from epoka.kernel.saves import log_bytes
 
 SEATS = 4
@@ -28,7 +28,9 @@ def add(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser("bench", help="measure speed", description="Measure what things cost.")
     command.add_argument("games", nargs="*", metavar="GAME", help="games to measure (default: all)")
-    command.add_argument("--seconds", type=float, default=2.0, help="time for each figure (default: 2)")
+    command.add_argument(
+        "--seconds", type=FIGURE_SECONDS, metavar="SECONDS", default=2.0, help="time for each figure (default: 2)"
+    )
     add_json(command)
     command.set_defaults(run=run)
 
@@ -194,8 +196,6 @@ def run(args: argparse.Namespace) -> int:
     names = args.games or list(epoka.games())
     for name in names:
         epoka.game(name)
-    if args.seconds <= 0:
-        raise EpokaError("each figure needs some time: --seconds is above 0")
     meter = Meter(args.seconds)
     found = [measure(name, meter) for name in names]
     if args.json:
@@ -204,5 +204,5 @@ def run(args: argparse.Namespace) -> int:
     table = RichTable("figure", *names)
     for figure in found[0]:
         table.add_row(figure, *[str(game[figure]) for game in found])
-    Console().print(table)
+    Page().print(table)
     return 0

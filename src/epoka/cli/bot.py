@@ -8,6 +8,7 @@ from random import SystemRandom
 from typing import Any
 
 from epoka.bots import NAMES, make
+from epoka.cli.arguments import SEAT, SEED
 from epoka.cli.common import add_json, print_json
 from epoka.kernel import EpokaError
 
@@ -22,8 +23,8 @@ def add(commands: Any) -> None:
     command.add_argument("url", metavar="URL", help="the link of an invitation, or of a table with an open seat")
     command.add_argument("--bot", default="medium", metavar="NAME", help=f"{', '.join(NAMES)} (default: medium)")
     command.add_argument("--name", help="the name that the others see (default: the bot's)")
-    command.add_argument("--seat", type=int, help="which open seat (default: the first)")
-    command.add_argument("--seed", type=int, help="of the bot's own chance (default: drawn)")
+    command.add_argument("--seat", type=SEAT, metavar="N", help="which open seat (default: the first)")
+    command.add_argument("--seed", type=SEED, metavar="S", help="of the bot's own chance (default: drawn)")
     add_json(command)
     command.set_defaults(run=run)
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 import epoka
-from epoka.cli.common import add_json, add_language, print_json, words
-from epoka.words import Catalogue
+from epoka.cli.common import Page, add_json, add_language, print_json, words
+from epoka.painting.texts import card_text
 
 
 def add(commands: Any) -> None:
@@ -20,14 +19,6 @@ def add(commands: Any) -> None:
     add_json(command)
     add_language(command)
     command.set_defaults(run=run)
-
-
-def card_text(text: Catalogue, card: dict[str, Any]) -> str:
-    """What a card does, in one paragraph."""
-    joined = " ".join([text.text(step["id"], step["args"]) for step in card["text"]])
-    when = card.get("when")
-    whole = text.text(when, {"text": joined}) if when else joined
-    return " ".join([whole, *[text.text(note) for note in card.get("notes", ())]])
 
 
 def listing(game: str, language: str) -> list[dict[str, Any]]:
@@ -47,5 +38,5 @@ def run(args: argparse.Namespace) -> int:
     table = Table(*[text.text(f"column-{name}") for name in ("deck", "card", "text", "confidence")])
     for card in found:
         table.add_row(card["deck"], card["name"], card["text"], text.text(f"confidence-{card['confidence']}"))
-    Console().print(table)
+    Page().print(table)
     return 0

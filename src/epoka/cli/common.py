@@ -7,14 +7,21 @@ import json
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from rich.console import Console
 
 from epoka.kernel import EpokaError, Game
-from epoka.kernel.errors import Value
+from epoka.kernel.errors import Value, quoted, shortened
 from epoka.kernel.game import KERNEL_LOCALE
+from epoka.kernel.saves import LARGEST
 from epoka.words import LANGUAGES, Catalogue
 
-CLI_LOCALE = Path(__file__).parent / "locale"
+CLI_LOCALE: Final = Path(__file__).parent / "locale"
+MOST_DIGITS: Final = 9
+LONGEST_PATH: Final = 400
+MOST_BYTES: Final = 4 * LARGEST + 1
+"""That a file may have: a letter of a notation has four at most."""
 
 
 def add_game(command: argparse.ArgumentParser) -> None:
@@ -46,8 +53,9 @@ def settings(given: list[str]) -> dict[str, Value]:
     for text in given:
         name, sign, value = text.partition("=")
         if not sign or not name or not value:
-            raise EpokaError(f"an option is written NAME=VALUE, not {text!r}")
-        found[name] = int(value) if value.isascii() and value.isdigit() else value
+            raise EpokaError(f"an option is written NAME=VALUE, not {quoted(text)}")
+        is_number = value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS
+        found[name] = int(value) if is_number else value
     return found
 
 
@@ -57,12 +65,26 @@ def print_json(value: Any) -> None:
     sys.stdout.write("\n")
 
 
+class Page(Console):
+    """Standard output with tables. That its reader has gone is no matter of Rich, which would end us with an error."""
+
+    def on_broken_pipe(self) -> None:
+        """End as any command does."""
+        raise BrokenPipeError
+
+
 def read(path: str) -> bytes:
-    """A file's bytes; `-` is standard input."""
+    """A file's bytes, no more of them than any game has; `-` is standard input."""
+    told = shortened(path, LONGEST_PATH)
     try:
-        return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+        if path == "-":
+            return sys.stdin.buffer.read(MOST_BYTES)
+        with Path(path).open("rb") as file:
+            return file.read(MOST_BYTES)
     except OSError as wrong:
-        raise EpokaError(f"cannot read {path}: {wrong.strerror}") from wrong
+        raise EpokaError(f"cannot read {told}: {wrong.strerror}") from wrong
+    except ValueError as wrong:
+        raise EpokaError(f"cannot read {quoted(path)}: that is no name of a file") from wrong
 
 
 @cache

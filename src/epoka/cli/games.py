@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from rich.console import Console
 from rich.table import Column, Table
 
 import epoka
-from epoka.cli.common import add_json, add_language, print_json, words
+from epoka.cli.common import Page, add_json, add_language, print_json, words
 
 
 def add(commands: Any) -> None:
@@ -62,5 +61,5 @@ def run(args: argparse.Namespace) -> int:
         seats = f"{min(game['seats'])}–{max(game['seats'])}"
         options = "; ".join(f"{option['name']}={'|'.join(map(str, option['values']))}" for option in game["options"])
         table.add_row(game["name"], game["title"], seats, options, str(game["ruleset_version"]), game["status"])
-    Console().print(table)
+    Page().print(table)
     return 0

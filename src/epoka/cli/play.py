@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import epoka
+from epoka import catalogue
 from epoka.bots import NAMES
+from epoka.cli.arguments import PORT, SEATS, SEED
 from epoka.cli.common import add_options, settings
 from epoka.cli.terminal import keeping
-from epoka.cli.terminal.boards import board_of
 from epoka.cli.terminal.painted import PaintedScreen
+from epoka.cli.terminal.painters import board_of, texts_of
 from epoka.cli.terminal.screen import Screen, can_paint, prepare_streams
 from epoka.cli.terminal.seating import DEFAULT_BOT, HUMAN, Seating, named, seating
 from epoka.cli.terminal.session import Session
-from epoka.cli.terminal.texts import Texts
 from epoka.kernel import EpokaError, Table
 from epoka.words import LANGUAGES
 
-DEFAULT_GAME = "flow_of_history"
 DEFAULT_SEATS = 3
 SEED_BITS = 128
 """Too many to try them all and so find out what lies in the deck."""
@@ -36,11 +36,13 @@ def add(commands: Any) -> None:
         description="Open the site on this machine. With --terminal, or any of the options for it, play right here; "
         "type ? while playing.",
     )
-    command.add_argument("game", metavar="GAME", nargs="?", help=f"a game's name (default: {DEFAULT_GAME})")
+    command.add_argument(
+        "game", metavar="GAME", nargs="?", help="a game's name (default: the one that is offered first)"
+    )
     command.add_argument("--terminal", action="store_true", help="play in the terminal")
-    command.add_argument("--port", type=int, default=0, help="the site's port (default: any)")
+    command.add_argument("--port", type=PORT, metavar="PORT", default=0, help="the site's port (default: any)")
     command.add_argument("--no-browser", action="store_true", help="only print the site's address")
-    command.add_argument("--seats", type=int, metavar="N", help=f"number of seats (default: {DEFAULT_SEATS})")
+    command.add_argument("--seats", type=SEATS, metavar="N", help=f"number of seats (default: {DEFAULT_SEATS})")
     command.add_argument(
         "--bots",
         metavar="A,B,…",
@@ -48,7 +50,7 @@ def add(commands: Any) -> None:
         f"at this screen (default: {DEFAULT_BOT})",
     )
     command.add_argument("--name", metavar="NAME", help="your name; with neighbours, names separated by commas")
-    command.add_argument("--seed", type=int, metavar="S", help="equal seeds deal equal games (default: by chance)")
+    command.add_argument("--seed", type=SEED, metavar="S", help="equal seeds deal equal games (default: by chance)")
     command.add_argument("--lang", choices=LANGUAGES, help="language of the game (default: en, or as it was saved)")
     add_options(command)
     command.add_argument("--plain", action="store_true", help="sentences only: for screen readers and scripts")
@@ -93,7 +95,7 @@ def open_site(args: argparse.Namespace) -> int:
 
 def started(args: argparse.Namespace) -> Session:
     """A new game."""
-    name = args.game or DEFAULT_GAME
+    name = args.game or catalogue.offered()[0]
     seats = DEFAULT_SEATS if args.seats is None else args.seats
     seed = secrets.randbits(SEED_BITS) if args.seed is None else args.seed
     table = epoka.new(name, seats, seed, settings(args.option))
@@ -107,6 +109,8 @@ def started(args: argparse.Namespace) -> Session:
         keep_first(session)
     except EpokaError as wrong:
         # Without a place for it the game can still be played; the player is told, and can name a file later.
+        if session.path is not None:
+            keeping.remove(session.path)
         session.path = None
         session.screen.warn(session.texts("terminal-not-saved", reason=str(wrong)))
     return session
@@ -118,7 +122,8 @@ def resumed(args: argparse.Namespace) -> Session:
     if fixed:
         raise EpokaError(f"a saved game keeps its own set-up: leave out --{fixed[0]}")
     path = keeping.place(args.resume) if args.resume else keeping.latest()
-    table = keeping.load(path)
+    examined = keeping.load(path)
+    table = examined.table
     if args.game is not None and args.game != table.game.name:
         raise EpokaError(f"{path} is a game of {table.game.name}, not of {args.game}")
     note = keeping.load_note(path)
@@ -128,6 +133,8 @@ def resumed(args: argparse.Namespace) -> Session:
     session = session_of(args, table, who(args, table, note), language)
     if note is None and args.bots is None:
         session.screen.warn(session.texts("terminal-no-note"))
+    if examined.checked == "position":
+        session.screen.warn(session.texts("terminal-older", saved=examined.version, here=table.game.version))
     session.path = path if args.save is None else new_place(args.save)
     keep_first(session)
     return session
@@ -142,8 +149,8 @@ def who(args: argparse.Namespace, table: Table, note: keeping.Note | None) -> Se
 
 def session_of(args: argparse.Namespace, table: Table, seated: Seating, language: str) -> Session:
     """A table with its people, its texts and a screen that suits the terminal."""
-    texts = Texts(table.game, language, seated.shown(table.game, language))
-    board = board_of(table.game, texts, seated)
+    texts = texts_of(table.game, language, seated.shown(table.game, language))
+    board = board_of(table.game, texts, seated.called(texts))
     screen = Screen(texts, board) if args.plain or not can_paint() else PaintedScreen(texts, board)
     return Session(table, seated, texts, board, screen)
 

@@ -1,4 +1,4 @@
-"""`epoka replay FILE`: replays and verifies a saved game, and prints it as text."""
+"""`epoka replay FILE`: verifies a saved game as far as that is possible, says how far, and prints it as text."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ import argparse
 from typing import Any
 
 import epoka
+from epoka.cli.arguments import ANSWERS
 from epoka.cli.common import add_json, add_language, print_json, read, words
 from epoka.kernel import EpokaError, Table, text_of
+from epoka.kernel.saves import Examined
+from epoka.painting.texts import event_text
 from epoka.words import Catalogue
 
 
 def add(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser(
-        "replay", help="verify and print a saved game", description="Replay and verify a saved game or a notation."
+        "replay", help="verify and print a saved game", description="Verify and print a saved game or a notation."
     )
     command.add_argument("file", metavar="FILE", help="a saved game or its notation; - for standard input")
-    command.add_argument("--to", type=int, metavar="N", help="stop after N answers")
+    command.add_argument("--to", type=ANSWERS, metavar="N", help="stop after N answers")
     add_json(command)
     add_language(command)
     command.set_defaults(run=run)
@@ -43,19 +46,20 @@ def told(text: Catalogue, events: list[dict[str, Any]]) -> list[str]:
     return [event_text(text, event) for event in events]
 
 
-def event_text(text: Catalogue, event: dict[str, Any]) -> str:
-    """One event in words; where a card is hidden from the reader, the sentence that does not name it."""
-    args = {name: value for name, value in event.items() if name not in ("verb", "rule")}
-    hidden = any(value is None for value in args.values())
-    known = {name: value for name, value in args.items() if value is not None}
-    return text.text(f"event-{event['verb']}{'-hidden' if hidden else ''}", known)
+def proof(text: Catalogue, examined: Examined) -> str:
+    """What was proved of a file, in words."""
+    if examined.checked == "position":
+        here = examined.table.game.version
+        return text.text("replay-checked-position", {"saved": examined.version, "here": here})
+    answers = len(examined.table.answers())
+    whole = examined.checked == "game"
+    return text.text("replay-checked-game" if whole else "replay-checked-answers", {"answers": answers})
 
 
 def run(args: argparse.Namespace) -> int:
-    """Replay, verify, print. A save that does not replay to its own position is refused when it is loaded."""
-    table = epoka.load(read(args.file))
-    if args.to is not None:
-        table = cut(table, args.to)
+    """Verify and print. A save that does not replay to its own position is refused when it is read."""
+    examined = epoka.examine(read(args.file))
+    table = examined.table if args.to is None else cut(examined.table, args.to)
     text = words(table.game, args.lang)
     events = table.events()
     if args.json:
@@ -63,6 +67,8 @@ def run(args: argparse.Namespace) -> int:
             {
                 "game": table.game.name,
                 "ruleset_version": table.game.version,
+                "saved_version": examined.version,
+                "checked": examined.checked,
                 "seats": table.seats,
                 "options": dict(table.choices),
                 "seed": table.seed,
@@ -82,7 +88,9 @@ def run(args: argparse.Namespace) -> int:
         print(f"{number:4} {text.text('seat-default', {'number': seat + 1})}: {text_of(answer)}")
         for line in told(text, happened):
             print(f"       {line}")
-    print(text.text("replay-verified", {"answers": len(table.answers())}))
+    if args.to is not None:
+        print(text.text("replay-shown", {"shown": args.to, "answers": len(examined.table.answers())}))
+    print(proof(text, examined))
     print(f"digest {table.digest()}")
     if table.over:
         for seat, points in enumerate(table.scores):

@@ -15,6 +15,7 @@ from rich.progress import Progress
 
 import epoka
 from epoka.bots import NAMES
+from epoka.cli.arguments import GAMES, JOBS, SEATS, SEED
 from epoka.cli.common import add_game, add_json, print_json, settings
 from epoka.kernel import EpokaError
 from epoka.research.series import Played, Series, games, seated
@@ -24,13 +25,15 @@ def add(commands: Any) -> None:
     """Describe the command."""
     command = commands.add_parser("simulate", help="play many games with bots", description="Play games with bots.")
     add_game(command)
-    command.add_argument("--seats", type=int, required=True, help="number of seats")
-    command.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    command.add_argument("--seed", type=int, default=0, help="equal seeds give equal games (default: 0)")
+    command.add_argument("--seats", type=SEATS, metavar="N", required=True, help="number of seats")
+    command.add_argument("--games", type=GAMES, metavar="K", default=100, help="how many games (default: 100)")
+    command.add_argument("--seed", type=SEED, metavar="S", default=0, help="equal seeds give equal games (default: 0)")
     command.add_argument(
         "--bots", default="random", metavar="A,B,…", help=f"a bot for each seat, or one for all: {', '.join(NAMES)}"
     )
-    command.add_argument("--jobs", type=int, default=1, help="processes; the games are the same (default: 1)")
+    command.add_argument(
+        "--jobs", type=JOBS, metavar="J", default=1, help="processes; the games are the same (default: 1)"
+    )
     command.add_argument("--out", metavar="FILE", help="write the games to a Parquet file")
     command.add_argument("--decisions", metavar="FILE", help="write every decision to a Parquet file")
     command.add_argument(
@@ -51,13 +54,13 @@ def played(args: argparse.Namespace, series: Series) -> Iterator[Played]:
     except ImportError as missing:
         raise EpokaError("--out and --decisions need pyarrow and numpy: install epoka[research]") from missing
     out, decisions = (Path(name) if name else None for name in (args.out, args.decisions))
+    if out == decisions:
+        raise EpokaError("--out and --decisions need a file each")
     return write(series, args.games, Wanted(out, decisions, args.positions), args.jobs)
 
 
 def simulate(args: argparse.Namespace) -> dict[str, Any]:
     """Play all games and sum them up."""
-    if args.games < 1:
-        raise EpokaError("at least one game, please")
     game = epoka.game(args.game)
     options = game.check_setup(args.seats, settings(args.option))
     series = Series(args.game, seated(args.bots, args.seats), args.seed, options)

@@ -4,25 +4,13 @@ from epoka.kernel.chance import draw, roll, shuffled
 from epoka.kernel.decisions import NO, YES, Choose, Decision, Option, Options, Question, YesNo, option_of, text_of
 from epoka.kernel.errors import BadSave, BadSetup, EpokaError, Refusal, Refused
 from epoka.kernel.events import Event, Verb, tell, verb
-from epoka.kernel.frames import (
-    Effect,
-    ForEach,
-    Frame,
-    May,
-    Repeat,
-    Resolve,
-    Sequence,
-    Step,
-    Together,
-    ask,
-    call,
-    done,
-    emit,
-    together,
-)
-from epoka.kernel.game import Choices, Game, Setting
+from epoka.kernel.frames import Frame, Sequence, in_order
+from epoka.kernel.game import Choices, Game, Setting, Twin, rules_reference
+from epoka.kernel.manifest import Manifest
+from epoka.kernel.moments import Abilities, Acting, Moment
 from epoka.kernel.record import Parts, Record
 from epoka.kernel.state import NOBODY, Part, Seat, State
+from epoka.kernel.steps import Step, ask, call, done, together
 from epoka.kernel.table import Table
 from epoka.kernel.zones import EVERYONE, NO_ONE, OWNER, Zone
 
@@ -33,18 +21,19 @@ __all__ = [
     "NO_ONE",
     "OWNER",
     "YES",
+    "Abilities",
+    "Acting",
     "BadSave",
     "BadSetup",
     "Choices",
     "Choose",
     "Decision",
-    "Effect",
     "EpokaError",
     "Event",
-    "ForEach",
     "Frame",
     "Game",
-    "May",
+    "Manifest",
+    "Moment",
     "Option",
     "Options",
     "Part",
@@ -53,15 +42,13 @@ __all__ = [
     "Record",
     "Refusal",
     "Refused",
-    "Repeat",
-    "Resolve",
     "Seat",
     "Sequence",
     "Setting",
     "State",
     "Step",
     "Table",
-    "Together",
+    "Twin",
     "Verb",
     "YesNo",
     "Zone",
@@ -69,9 +56,10 @@ __all__ = [
     "call",
     "done",
     "draw",
-    "emit",
+    "in_order",
     "option_of",
     "roll",
+    "rules_reference",
     "shuffled",
     "tell",
     "text_of",

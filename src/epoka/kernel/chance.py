@@ -13,6 +13,8 @@ from typing import Protocol, TypeVar
 
 COUNTER_BITS = 32
 WORDS = 16  # 32-bit words in one 64-byte hash
+SEED_DIGITS = 100
+"""Of the longest seed; chance itself has no more than 39."""
 T = TypeVar("T")
 
 

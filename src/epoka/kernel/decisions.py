@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from epoka.kernel.errors import Refusal, Refused, Value
+from epoka.kernel.errors import Refusal, Refused, Value, shortened
 from epoka.kernel.record import Record
 from epoka.kernel.state import Seat, State
 
@@ -21,8 +21,13 @@ S = TypeVar("S", bound=State)
 YES: Option = ("yes",)
 NO: Option = ("no",)
 
+LONGEST_WORD = 100
+MOST_WORDS = 100
+"""Of an answer; nothing that can be chosen comes near."""
+
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 """Numbers as `text_of` writes them; anything else, `007` and `--5` too, is a word."""
+_HUGE = 2**63
 
 
 def text_of(option: Option) -> str:
@@ -39,8 +44,14 @@ def option_of(text: str) -> Option:
 
 
 def is_option(answer: object) -> bool:
-    """Whether something has the form of an option: a tuple of words and numbers, at least one."""
-    return isinstance(answer, tuple) and len(answer) > 0 and all(isinstance(word, (int, str)) for word in answer)
+    """Whether something has the form of an option: a tuple of words and numbers, at least one, none of them huge."""
+    return isinstance(answer, tuple) and 0 < len(answer) <= MOST_WORDS and all(map(_is_word, answer))
+
+
+def _is_word(word: object) -> bool:
+    if isinstance(word, str):
+        return len(word) <= LONGEST_WORD
+    return isinstance(word, int) and -_HUGE <= word < _HUGE
 
 
 class _Known:
@@ -77,14 +88,14 @@ class Question(_Known, Record, Generic[S]):
         if answer in self.options(s):
             return None
         if not is_option(answer):
-            return Refusal("malformed", self.rule)
+            return Refusal("malformed", self.rule_id())
         if answer in self.asides(s):
             return None
         return self.refuse(s, answer)
 
     def refuse(self, s: S, answer: Option) -> Refusal:
         """Why an answer that is not among the options is refused."""
-        return Refusal("not-an-option", self.rule, {"answer": text_of(answer)})
+        return Refusal("not-an-option", self.rule_id(), {"answer": shortened(text_of(answer))})
 
     def tempting(self, s: S) -> Options:
         """Answers that are refused but that a person might try: the client explains them ("why can't I?")."""
@@ -101,38 +112,46 @@ class Question(_Known, Record, Generic[S]):
         """The message id of the question."""
         return self.prompt
 
+    def rule_id(self) -> str:
+        """The rule that asks it."""
+        return self.rule
+
     def args(self, s: S) -> Mapping[str, Value]:
         """Arguments of the prompt."""
         return {}
 
 
-class YesNo(Question[Any]):
-    """A yes or a no."""
-
-    seat: Seat
-    ask: str
-
-    forced: ClassVar[bool] = False
-
-    def choices(self, s: Any) -> Options:
-        return (YES, NO)
-
-    def prompt_id(self) -> str:
-        return self.ask
-
-
 class Choose(Question[Any]):
-    """One of a list of options that everybody may know; they are kept with the question."""
+    """One of a list of options that everybody may know; they are kept with the question.
+
+    So are the message that asks, its arguments as pairs, and the rule.
+    """
 
     seat: Seat
     ask: str
     among: Options
+    cites: str = ""
+    about: tuple[tuple[str, Value], ...] = ()
 
     def choices(self, s: Any) -> Options:
         return self.among
 
     def prompt_id(self) -> str:
         return self.ask
+
+    def rule_id(self) -> str:
+        return self.cites
+
+    def args(self, s: Any) -> Mapping[str, Value]:
+        return dict(self.about)
+
+
+class YesNo(Choose):
+    """A yes or a no."""
+
+    among: Options = (YES, NO)
+
+    forced: ClassVar[bool] = False
 
 
 class Decision:

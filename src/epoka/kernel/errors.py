@@ -7,6 +7,21 @@ from typing import NamedTuple
 
 Value = int | str
 
+LONGEST_QUOTE = 80
+"""Letters of what somebody has given that are quoted back."""
+
+
+def shortened(text: str, longest: int = LONGEST_QUOTE) -> str:
+    """A text, cut off where it gets long."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+def quoted(given: object) -> str:
+    """What somebody has given, as it is quoted back in a sentence."""
+    if isinstance(given, int) and given.bit_length() > LONGEST_QUOTE:
+        return "a huge number"
+    return shortened(repr(shortened(given) if isinstance(given, str) else given))
+
 
 class Refusal(NamedTuple):
     """Why an answer is not allowed: a message id with its arguments, and the rule that says so."""
@@ -16,7 +31,7 @@ class Refusal(NamedTuple):
     args: Mapping[str, Value] = {}
 
     def __str__(self) -> str:
-        inside = ", ".join(f"{name} {value}" for name, value in self.args.items())
+        inside = ", ".join(f"{name} {shortened(str(value))}" for name, value in self.args.items())
         told = f"{self.reason.replace('-', ' ')} ({inside})" if inside else self.reason.replace("-", " ")
         return f"{told} [{self.rule}]" if self.rule else told
 
@@ -42,4 +57,13 @@ class BadSetup(EpokaError):
 
 
 class BadSave(EpokaError):
-    """Saved data that cannot be read: truncated, tampered with, of an unknown game or of a newer version."""
+    """Saved data that cannot be read: truncated, tampered with, of an unknown game or of a newer version.
+
+    `kind` says which, for whoever says it in other words: damaged, foreign, large, newer, older, unknown-game, illegal
+    (with the `number` of the answer) or forged.
+    """
+
+    def __init__(self, text: str, kind: str = "damaged", number: int = 0) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.number = number

@@ -13,12 +13,14 @@ from epoka.kernel.events import Event, Journal, seat_bit
 from epoka.kernel.zones import mask_of, revealed
 
 if TYPE_CHECKING:
-    from epoka.kernel.decisions import Option
     from epoka.kernel.state import Seat, State
     from epoka.kernel.table import Table
 
-Log = tuple[Any, "Seat", "Option"] | None
-"""The answers as a linked list, newest first, so that clones share it."""
+Log = tuple[Any, ...] | None
+"""The answers as a linked list, newest first, so that clones share it: the log before it, the seat and the option.
+
+Not as a tuple of three: compiled, that has no identity, by which the trail knows what it has replayed.
+"""
 
 CHECK_EVERY = 16
 """A fingerprint is kept after every so many answers."""
@@ -45,7 +47,7 @@ class Trail:
     def _journal(table: Table) -> Journal:
         zones = table.game.zones
 
-        def masks(s: State, card: str) -> int:
+        def masks(s: State, card: Any) -> int:
             return mask_of(zones, s, card)
 
         return Journal(masks, table.game.card)
@@ -58,7 +60,8 @@ class Trail:
             fresh.append(node)
             node = node[0]
         assert node is self._known[-1], "the log no longer holds what this trail has replayed"
-        for item in reversed(fresh):
+        fresh.reverse()
+        for item in fresh:
             self._replay(item)
 
     def _replay(self, node: Any) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
-from epoka.kernel.errors import BadSave
+from epoka.kernel.errors import BadSave, quoted
 
 Packed = Any  # JSON-like: ints, strings, lists and one-key maps; Any because the nesting is recursive
 
@@ -23,6 +23,8 @@ _every: list[type[Record]] = []
 _WORDS = frozenset({str})
 _NUMBERS = frozenset({int})
 _LARGEST = 2**63
+_DIGITS = 100
+"""Of a number that does not fit into 64 bits, as it is packed; chance has 42."""
 
 
 def _annotations(namespace: dict[str, Any]) -> dict[str, str]:
@@ -170,7 +172,7 @@ def by_name(name: str, values: Packed, names: Mapping[str, list[str]]) -> dict[s
         return values
     fields = names.get(name)
     if fields is None or not isinstance(values, list) or len(fields) != len(values):
-        raise BadSave(f"the saved game is damaged: its record {name!r} does not fit")
+        raise BadSave(f"the saved game is damaged: its record {quoted(name)} does not fit")
     return dict(zip(fields, values, strict=True))
 
 
@@ -184,6 +186,13 @@ def named(value: Packed, names: Mapping[str, list[str]]) -> Packed:
         name: {field: named(inner, names) for field, inner in by_name(name, values, names).items()}
         for name, values in value.items()
     }
+
+
+def _number(packed: Packed) -> int:
+    """A number as `pack` writes those that do not fit into 64 bits."""
+    if not isinstance(packed, str) or len(packed) > _DIGITS:
+        raise BadSave("the saved game is damaged: it has a number that is none")
+    return int(packed, 16)
 
 
 class Unpacker:
@@ -215,14 +224,14 @@ class Unpacker:
             raise BadSave("the saved game is damaged: a record has not one name")
         ((name, values),) = value.items()
         if name == "int":
-            return int(values, 16)
+            return _number(values)
         kind = self._kinds.get(name)
         fields = by_name(name, values, self._names)
         if kind is None:
-            raise BadSave(f"the saved game is damaged: there is no record {name!r}")
+            raise BadSave(f"the saved game is damaged: there is no record {quoted(name)}")
         given = {f: self.unpack(v) for f, v in fields.items() if f in kind._fields}
         missing = [f for f in kind._fields if f not in given and f not in kind._defaults]
         if missing:
-            raise BadSave(f"the saved game is damaged: its record {name!r} lacks {', '.join(missing)}")
+            raise BadSave(f"the saved game is damaged: its record {quoted(name)} lacks {', '.join(missing)}")
         build: Callable[..., Record] = kind
         return build(**given)

@@ -1,23 +1,26 @@
-"""Saves: snapshots, digests, saved games and the text notation.
+"""Saves: snapshots, digests and saved games.
 
 A saved game is its set-up (game, ruleset version, options, seed), the log of answers with fingerprints on the way, and
 the latest snapshot. Under the same ruleset version the log is replayed and must lead to the snapshot; under an older
-one the game goes on from its snapshot, so that no stored game is lost to a change of rules. See docs/saved-games.md.
+one the game goes on from its snapshot, so that no stored game is lost to a change of rules. Which of the two was done,
+`examine` tells. See docs/saved-games.md.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import zlib
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
+from epoka.kernel.chance import SEED_DIGITS
 from epoka.kernel.decisions import Question, is_option, option_of, text_of
-from epoka.kernel.errors import BadSave, BadSetup, EpokaError, Refused
+from epoka.kernel.errors import BadSave, BadSetup, Refused, quoted, shortened
 from epoka.kernel.frames import Frame
 from epoka.kernel.history import CHECK_EVERY
 from epoka.kernel.record import Unpacker, named, pack, schema
@@ -31,8 +34,14 @@ if TYPE_CHECKING:
 FORMAT = 1
 MAGIC = b"EPOKA\x01"
 CHECKSUM = 16
-LARGEST = 16 * 2**20
-"""No game comes near this many bytes, packed or unpacked; anything larger is an attack or an accident."""
+SHORT_MAP, MAP_16 = 0x80, 0xDE
+"""How a MessagePack map begins: with this and its size up to 15, or with this before a size of two bytes."""
+LARGEST = 2**20
+"""Bytes of a file, of its log when unpacked, and of a notation. No game comes near any of these numbers."""
+LARGEST_SNAPSHOT = 2**18
+MOST_ANSWERS = 20_000
+LONGEST_PROBLEM = 300
+"""Letters of what is wrong with a position: it may quote what somebody has put into it."""
 
 DAMAGE = (
     ArithmeticError,
@@ -48,6 +57,21 @@ DAMAGE = (
 """What reading damaged data, or playing on from it, can raise: a checksum keeps out accidents, not authors."""
 
 FindGame = Callable[[str], "Game[Any]"]
+Checked = Literal["game", "answers", "position", "nothing"]
+"""What was proved of a saved game. The whole game: its answers lead from its set-up to this very position. Its answers:
+they lead here from a position that nobody can prove. Its position: it hangs together, and the answers are of another
+version of the rules. Nothing: whoever opened it trusts it."""
+
+
+class Examined(NamedTuple):
+    """A saved game that was read, what was proved of it, and the version of the rules that wrote it."""
+
+    table: Table
+    checked: Checked
+    version: int
+
+
+_WHOLE = re.compile(rf"0|-?[1-9][0-9]{{0,{SEED_DIGITS - 1}}}")
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=False):
@@ -76,6 +100,7 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 
 _read_saved = msgspec.msgpack.Decoder(Saved)
+_read_fields = msgspec.msgpack.Decoder(dict[str, msgspec.Raw])
 _read_snapshot = msgspec.msgpack.Decoder(Snapshot)
 _encode = msgspec.msgpack.Encoder().encode
 
@@ -183,58 +208,109 @@ def load(data: bytes, find_game: FindGame, *, trusting: bool = False) -> Table:
 
     Unless `trusting`, the log is replayed and must lead through its fingerprints to the snapshot.
     """
+    return examine(data, find_game, trusting=trusting).table
+
+
+def examine(data: bytes, find_game: FindGame, *, trusting: bool = False) -> Examined:
+    """A saved game as `load` reads it, with what was proved of it."""
     saved = _opened(data)
-    game = _found(saved.game, find_game)
+    game = found(saved.game, find_game)
     if saved.version > game.version:
         raise BadSave(
-            f"this game of {saved.game} was saved by a newer ruleset (version {saved.version}, here {game.version});"
-            " please update"
+            f"this game of {saved.game} was saved by a newer ruleset (version {quoted(saved.version)}, here"
+            f" {game.version}); please update",
+            "newer",
         )
+    if saved.version < 1:
+        raise BadSave("the saved game is damaged: rules have versions from 1 on")
     table = _restored(game, saved)
-    if not trusting and saved.version == game.version:
-        _verify(table, saved)
-    return table
+    if saved.version != game.version:
+        return Examined(table, "position", saved.version)
+    if trusting:
+        return Examined(table, "nothing", saved.version)
+    _verify(table, saved)
+    return Examined(table, "game" if table.origin is None else "answers", saved.version)
 
 
-def _found(name: str, find_game: FindGame) -> Game[Any]:
+def found(name: str, find_game: FindGame) -> Game[Any]:
+    """The game of a save."""
     try:
         return find_game(name)
     except BadSetup as unknown:
-        raise BadSave(f"this is a saved game of {name!r}, which is not installed here") from unknown
+        told = f"this is a saved game of {quoted(name)}, which is not installed here"
+        raise BadSave(told, "unknown-game") from unknown
 
 
 def _opened(data: bytes) -> Saved:
     """The fields of a saved file after the checks that need no game."""
     head = len(MAGIC)
     if not data.startswith(MAGIC[:5]):
-        raise BadSave("this is not a saved game of Epoka")
+        raise BadSave("this is not a saved game of Epoka", "foreign")
     if len(data) < head:
         raise BadSave("the saved game is damaged: it was cut off")
     if not data.startswith(MAGIC):
-        raise BadSave("this game was saved in another format; please update")
-    body = data[head + CHECKSUM :]
+        raise BadSave("this game was saved in another format; please update", "newer")
     if len(data) > LARGEST:
-        raise BadSave("the saved game is too large to be one")
+        raise BadSave("the saved game is too large to be one", "large")
+    body = data[head + CHECKSUM :]
     if blake2b(body, digest_size=CHECKSUM).digest() != data[head : head + CHECKSUM]:
         raise BadSave("the saved game is damaged: it was cut off or changed")
     try:
-        return _read_saved.decode(body)
+        saved = _read_saved.decode(body)
+        unique = _once(body)
     except DAMAGE as wrong:
         raise BadSave("the saved game is damaged: its fields do not fit") from wrong
+    if not unique or saved.format != FORMAT:
+        raise BadSave("the saved game is damaged: its fields do not fit")
+    for snapshot in (saved.snapshot, saved.origin):
+        _check_snapshot(snapshot)
+    return saved
+
+
+def _once(body: bytes) -> bool:
+    """Whether each field stands there once: of two, one reader would take the first and another the last."""
+    fields = len(_read_fields.decode(body))
+    kind = body[0]
+    if kind < SHORT_MAP + 16:
+        return fields == kind - SHORT_MAP
+    return fields == int.from_bytes(body[1 : 3 if kind == MAP_16 else 5], "big")
+
+
+def _check_snapshot(data: bytes) -> None:
+    """Whether a snapshot from a file is no larger than one can be, and says everything once."""
+    if len(data) > LARGEST_SNAPSHOT:
+        raise BadSave("the saved game is too large to be one: its position is", "large")
+    try:
+        unique = not data or _encode(msgspec.msgpack.decode(data)) == data
+    except DAMAGE as wrong:
+        raise BadSave("the saved game is damaged: its parts do not fit together") from wrong
+    if not unique:
+        raise BadSave("the saved game is damaged: its position is not packed as we pack it")
 
 
 def _answers(saved: Saved) -> list[tuple[int, tuple[int | str, ...]]]:
     unzip = zlib.decompressobj()
-    text = unzip.decompress(saved.log, LARGEST).decode()
+    # One byte more than there may be is asked for, and no further byte is ever unpacked.
+    text = unzip.decompress(saved.log, LARGEST + 1)
+    if len(text) > LARGEST or text.count(b"\n") >= MOST_ANSWERS:
+        raise BadSave(f"the saved game is too large to be one: a game has at most {MOST_ANSWERS} answers", "large")
     if unzip.unconsumed_tail or unzip.unused_data or not unzip.eof:
         raise BadSave("the saved game is damaged: its log was cut off or changed")
-    return [_answer(line) for line in text.split("\n")] if text else []
+    return [answer_of(line) for line in text.decode().split("\n")] if text else []
 
 
 @lru_cache(maxsize=4096)
-def _answer(line: str) -> tuple[int, tuple[int | str, ...]]:
+def answer_of(line: str) -> tuple[int, tuple[int | str, ...]]:
+    """A line of a log: the seat and its answer."""
     seat, _, answer = line.partition(" ")
-    return int(seat), option_of(answer)
+    return whole(seat), option_of(answer)
+
+
+def whole(text: str) -> int:
+    """A whole number as we write them; ValueError for anything else that Python would take for one."""
+    if not _WHOLE.fullmatch(text):
+        raise ValueError("this is not a whole number as we write them")
+    return int(text)
 
 
 def _restored(game: Game[Any], saved: Saved) -> Table:
@@ -242,7 +318,7 @@ def _restored(game: Game[Any], saved: Saved) -> Table:
 
     try:
         choices = _choices(game, saved)
-        seed = int(saved.seed) if saved.seed else None
+        seed = whole(saved.seed) if saved.seed else None
         table = Table(game, saved.seats, choices, seed)
         restore(table, saved.snapshot, saved.version)
         if saved.version != game.version:
@@ -280,7 +356,7 @@ def _choices(game: Game[Any], saved: Saved) -> dict[str, int | str]:
 def _hangs_together(table: Table) -> None:
     """Look from every side at a position that no log leads to; raises if it cannot be played."""
     for problem in table.game.invariants(table.state):
-        raise BadSave(f"the saved game is damaged: {problem}")
+        raise BadSave(f"the saved game is damaged: {shortened(problem, LONGEST_PROBLEM)}")
     asked = {question.seat for question in table.questions}
     given = [seat for seat, answer in table.sealed or () if is_option(answer)]
     if not asked <= set(range(table.seats)) or bool(asked) != bool(table.stack):
@@ -302,65 +378,8 @@ def _verify(table: Table, saved: Saved) -> None:
                 checks.append(digest(again))
         honest = checks == saved.checks and digest(again) == digest(table)
     except Refused as wrong:
-        raise BadSave(f"the saved game was tampered with: its log holds an answer that is {wrong}") from wrong
+        raise BadSave(f"the saved game was tampered with: its log holds an answer that is {wrong}", "forged") from wrong
     except DAMAGE as wrong:
-        raise BadSave("the saved game was tampered with: its log cannot be played") from wrong
+        raise BadSave("the saved game was tampered with: its log cannot be played", "forged") from wrong
     if not honest:
-        raise BadSave("the saved game was tampered with: its log does not lead to its position")
-
-
-# -- notation --------------------------------------------------------------------------------------------------------
-
-
-def notation(table: Table) -> str:
-    """A game from its set-up as text; a game that starts from a position has no such text."""
-    if table.seed is None or table.origin is not None:
-        raise EpokaError("this table does not start from a set-up, so it can only be saved as a file")
-    head = [f"epoka {FORMAT}", f"game {table.game.name}", f"version {table.game.version}", f"seats {table.seats}"]
-    head += [f"option {name} {value}" for name, value in table.choices.items()]
-    head += [f"seed {table.seed}", ""]
-    return "\n".join(head + [f"{int(seat)} {text_of(answer)}" for seat, answer in table.answers()]) + "\n"
-
-
-def _heading(text: str) -> tuple[dict[str, str], dict[str, int | str]]:
-    """The fields and the options above the answers of a notation."""
-    fields: dict[str, str] = {}
-    choices: dict[str, int | str] = {}
-    for line in text.splitlines():
-        word, _, rest = line.partition(" ")
-        if word != "option":
-            fields[word] = rest
-            continue
-        name, *value = rest.split() or [""]
-        if len(value) != 1:
-            raise BadSave(f"an option in a notation has a name and a value, not {rest!r}")
-        choices[name] = option_of(value[0])[0]
-    missing = [word for word in ("epoka", "game", "version", "seats", "seed") if word not in fields]
-    if missing:
-        raise BadSave(f"this is not a game in Epoka's notation: it lacks {', '.join(missing)}")
-    return fields, choices
-
-
-def read_notation(text: str, find_game: FindGame) -> Table:
-    """The game that a notation describes, played to its last answer."""
-    from epoka.kernel.table import Table
-
-    head, _, body = text.replace("\r\n", "\n").partition("\n\n")
-    fields, choices = _heading(head)
-    if fields["epoka"] != str(FORMAT):
-        raise BadSave(f"this notation is of format {fields['epoka']}; here it is {FORMAT}")
-    game = _found(fields["game"], find_game)
-    if fields["version"] != str(game.version):
-        raise BadSave(f"this notation is of ruleset version {fields['version']}; here it is {game.version}")
-    try:
-        table = Table.new(game, int(fields["seats"]), int(fields["seed"]), choices)
-    except BadSetup as wrong:
-        raise BadSave(str(wrong)) from wrong
-    except ValueError as wrong:
-        raise BadSave("seats and seed of a notation are numbers") from wrong
-    for number, line in enumerate(filter(None, map(str.strip, body.splitlines())), 1):
-        try:
-            table.apply(*_answer(line))
-        except (EpokaError, ValueError) as wrong:
-            raise BadSave(f"answer {number} ({line!r}) cannot be played: {wrong}") from wrong
-    return table
+        raise BadSave("the saved game was tampered with: its log does not lead to its position", "forged")

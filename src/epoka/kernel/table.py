@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, overload
 
 from epoka.kernel import saves, views
-from epoka.kernel.chance import reseeded, seeded
+from epoka.kernel.chance import SEED_DIGITS, reseeded, seeded
 from epoka.kernel.decisions import Decision, Option, Question, option_of
-from epoka.kernel.errors import BadSetup, Refusal, Refused, Value
-from epoka.kernel.frames import ASK, CALL, DONE, TOGETHER, Frame, Sequence, Step
-from epoka.kernel.game import JSON, Choices, Game
+from epoka.kernel.errors import BadSetup, Refusal, Refused, Value, quoted
+from epoka.kernel.frames import Frame
+from epoka.kernel.game import JSON, Choices, Game, places_of
 from epoka.kernel.history import Log, Trail
-from epoka.kernel.record import Record
+from epoka.kernel.notation import notated
 from epoka.kernel.state import Seat
+from epoka.kernel.steps import ASK, CALL, DONE, TAIL, TOGETHER, Step
 from epoka.kernel.zones import redeal
 
 Answers = tuple[tuple[Seat, Option], ...]
+
+_SEEDS = 10**SEED_DIGITS
 
 
 class Table:
@@ -44,28 +47,37 @@ class Table:
         "state",
     )
 
-    def __init__(self, game: Game[Any], seats: int, choices: Choices, seed: int | None) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, choices: Choices, seed: int | None, original: Table | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.choices = choices
         self.seed = seed
-        self.origin: Table | None = None
-        self.log: Log = None
-        self.state: Any = None  # the game's own State class
-        self.stack: list[Frame[Any]] = []
-        self.questions: tuple[Question[Any], ...] = ()
-        self.sealed: Answers | None = None
-        self._decision: Decision | None = None
         self._counters: JSON | None = None
         self._trail: Trail | None = None
+        if original is not None:
+            self.origin: Table | None = original.origin
+            self.log: Log = original.log
+            self.state: Any = original.state.clone()  # the game's own State class
+            self.stack: list[Frame[Any]] = [frame.clone() for frame in original.stack]
+            self.questions: tuple[Question[Any], ...] = original.questions
+            self.sealed: Answers | None = original.sealed
+            self._decision: Decision | None = original._decision
+        else:
+            self.origin = self.log = self.state = self.sealed = self._decision = None
+            self.stack = []
+            self.questions = ()
 
     @classmethod
     def new(
-        cls, game: Game[Any], seats: int, seed: int, choices: Mapping[str, Value] | None = None, journal: Any = None
+        cls, game: Game[Any], seats: Any, seed: Any, choices: Mapping[str, Value] | None = None, journal: Any = None
     ) -> Table:
-        """Set a new game up and play it to its first decision."""
+        """Set a new game up and play it to its first decision. Seats and seed may be anything until that is refused."""
         if type(seed) is not int:
-            raise BadSetup(f"a seed is a whole number, not {seed!r}")
+            raise BadSetup(f"a seed is a whole number, not {quoted(seed)}")
+        if not -_SEEDS < seed < _SEEDS:
+            raise BadSetup(f"a seed has at most {SEED_DIGITS} digits")
         table = cls(game, seats, game.check_setup(seats, choices or {}), seed)
         table.state = game.setup(seats, table.choices, seeded(game.name, seed))
         table.state.journal = journal
@@ -112,7 +124,7 @@ class Table:
         given = {seat for seat, _ in self.sealed}
         return tuple([question for question in self.questions if question.seat not in given])
 
-    def question(self, seat: Seat) -> Question[Any] | None:
+    def question(self, seat: Any) -> Question[Any] | None:
         """What is asked of a seat, if anything."""
         for question in self._unanswered():
             if question.seat == seat:
@@ -121,16 +133,34 @@ class Table:
 
     # -- answering -----------------------------------------------------------------------------------------------
 
-    def check(self, seat: Seat, answer: Option | str) -> Refusal | None:
-        """Whether an answer would be allowed: None, or why not, with the rule."""
+    @overload
+    def check(self, seat: Seat, answer: Option) -> Refusal | None: ...
+
+    @overload
+    def check(self, seat: Seat, answer: str) -> Refusal | None: ...
+
+    def check(self, seat: Any, answer: Any) -> Refusal | None:
+        """Whether an answer would be allowed: None, or why not, with the rule. Anything else is refused as well."""
         if not self.questions:
             return Refusal("game-over")
         question = self.question(seat)
         if question is None:
-            return Refusal("not-your-turn", "", {"seat": self.waiting[0]})
+            return self.out_of_turn(seat)
         return question.accepts(self.state, option_of(answer) if isinstance(answer, str) else answer)
 
-    def apply(self, seat: Seat, answer: Option | str) -> None:
+    def out_of_turn(self, seat: Any) -> Refusal:
+        """Why a seat that is not asked may not answer. It names one that is, as far as this one can tell: whether
+        others have sealed an answer is not told."""
+        asked = next(question.seat for question in self.questions if question.seat != seat)
+        return Refusal("not-your-turn", "", {"seat": asked})
+
+    @overload
+    def apply(self, seat: Seat, answer: Option) -> None: ...
+
+    @overload
+    def apply(self, seat: Seat, answer: str) -> None: ...
+
+    def apply(self, seat: Any, answer: Any) -> None:
         """Answer for a seat. An answer that is not allowed raises Refused and changes nothing."""
         if isinstance(answer, str):
             answer = option_of(answer)
@@ -187,26 +217,31 @@ class Table:
                 frame = stack[-1]
                 step = getattr(frame, frame.at)(state, about)
             elif kind == CALL:
-                stack[-1].at = at
-                stack.append(about)
-                step = about.start(state)
-            elif kind == TOGETHER:
-                stack[-1].at = at
-                self.questions = about
-                self.sealed = ()
-                if about:
-                    return
-                step = getattr(stack[-1], at)(state, ())
+                if about is None:
+                    step = getattr(stack[-1], at)(state, None)
+                else:
+                    stack[-1].at = at
+                    stack.append(about)
+                    step = about.start(state)
             else:
-                step = self._react(about, at)
+                other = self._other_step(kind, about, at)
+                if other is None:
+                    return
+                step = other
 
-    def _react(self, event: Record, at: str) -> Step:
-        frames = tuple(self.game.reactions(self.state, event))
-        frame = self.stack[-1]
-        if not frames:
-            after: Step = getattr(frame, at)(self.state, ())
+    def _other_step(self, kind: int, about: Any, at: str) -> Step | None:
+        """Carry out a step that is seldom taken: the next one, or None if somebody must decide."""
+        stack = self.stack
+        if kind == TAIL:
+            stack[-1] = about
+            after: Step = about.start(self.state)
             return after
-        return (CALL, Sequence(frames), at)
+        frame = stack[-1]
+        frame.at = at
+        assert kind == TOGETHER, f"{frame} does not say what happens next"
+        self.questions = about
+        self.sealed = ()
+        return None if about else getattr(frame, at)(self.state, ())
 
     # -- results -------------------------------------------------------------------------------------------------
 
@@ -216,28 +251,20 @@ class Table:
         return self.game.scores(self.state)
 
     @property
+    def places(self) -> tuple[int, ...]:
+        """Each seat's place, counted from 1; equal seats share one. Empty while the game goes on."""
+        return () if self.questions else places_of(self.game.standings(self.state))[: self.seats]
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; empty while the game goes on."""
-        return () if self.questions else self.game.winners(self.state)
+        """Who has won; several share a victory. Empty while the game goes on."""
+        return tuple([seat for seat, place in enumerate(self.places) if place == 1])
 
     # -- copies --------------------------------------------------------------------------------------------------
 
     def clone(self) -> Table:
         """An independent copy that shares every immutable value with this one."""
-        new: Table = object.__new__(Table)
-        new.game = self.game
-        new.seats = self.seats
-        new.choices = self.choices
-        new.seed = self.seed
-        new.origin = self.origin
-        new.log = self.log
-        new.state = self.state.clone()
-        new.stack = [frame.clone() for frame in self.stack]
-        new.questions = self.questions
-        new.sealed = self.sealed
-        new._decision = self._decision
-        new._counters = new._trail = None
-        return new
+        return Table(self.game, self.seats, self.choices, self.seed, self)
 
     def determinize(self, seat: Seat, rng: Random) -> Table:
         """A table that looks the same to a seat, with all it cannot know dealt anew.
@@ -309,8 +336,17 @@ class Table:
         """
         told = self.trail.seen_by(seat, since)
         # Others' sealed answers have told nothing yet; leaving them out hides whether they have been given.
-        others = sum(1 for given, _ in self.sealed or () if given != seat)
+        others = sum(1 for given in self._sealed_in_log() if given != seat)
         return told[: max(0, len(told) - others)] if others else told
+
+    def _sealed_in_log(self) -> list[Seat]:
+        """The seats of the sealed answers in the log: those that were sealed before it began are not there."""
+        found: list[Seat] = []
+        node = self.log
+        while node is not None and len(found) < len(self.sealed or ()):
+            node, given, _ = node
+            found.append(given)
+        return found
 
     def undo_horizon(self) -> int:
         """How many answers cannot be taken back: up to the last reveal, draw or opened sealed answer."""
@@ -347,9 +383,10 @@ class Table:
         answers = self.answers()
         last = max(index for index, (given, _) in enumerate(answers) if given == seat)
         self.sealed = tuple([own for own in self.sealed if own[0] != seat])
-        self.log = None
+        log: Any = None
         for given, answer in answers[:last] + answers[last + 1 :]:
-            self.log = (self.log, given, answer)
+            log = (log, given, answer)
+        self.log = log
         self._trail = None
 
     # -- keeping -------------------------------------------------------------------------------------------------
@@ -368,7 +405,7 @@ class Table:
 
     def notation(self) -> str:
         """The whole game as text: its set-up and one answer a line."""
-        return saves.notation(self)
+        return notated(self)
 
     def __repr__(self) -> str:
         at = "over" if self.over else ", ".join(f"seat {q.seat}: {type(q).__name__}" for q in self._unanswered())

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from epoka.kernel.decisions import Option, Question, text_of
 from epoka.kernel.errors import Refusal
 from epoka.kernel.events import names_a_card, seat_bit
+from epoka.kernel.layout import Thing
 from epoka.kernel.record import pack
 from epoka.kernel.zones import EVERYONE, Place, places
 
@@ -41,12 +42,21 @@ def view(table: Table, seat: Seat | None) -> JSON:
         "decision": None,
         "asked": [{"seat": question.seat, "prompt": prompt(question, state)} for question in asked],
     }
+    beside = {
+        "situations": game.situations(state),
+        "warnings": [] if table.over else game.warnings(state),
+        "printed": game.printed(),
+    }
+    shown |= {name: value for name, value in beside.items() if value}
     question = None if seat is None else table.question(seat)
     if question is not None:
         shown["decision"] = decision(table, question)
+    if seat is not None and (question is not None or table.over):
+        shown |= _explained(game.guide(state, question))
     shown["sealed"] = [list(answer) for given, answer in table.sealed or () if given == seat]
     if table.over:
         shown["scores"] = list(table.scores)
+        shown["places"] = list(table.places)
         shown["winners"] = list(table.winners)
         shown["score_sheet"] = table.score_sheet()
     return shown
@@ -93,27 +103,38 @@ def decision(table: Table, question: Question[Any]) -> JSON:
     return {
         "seat": question.seat,
         "prompt": prompt(question, state),
-        "rule": question.rule,
-        "options": [described(game, option) for option in (*question.options(state), *question.asides(state))],
+        "rule": question.rule_id(),
+        "options": [
+            described(game, option) | _explained(game.guide(state, question, option))
+            for option in (*question.options(state), *question.asides(state))
+        ],
         "refused": [described(game, answer) | {"refusal": refusal_json(refusal)} for answer, refusal in tempting],
     }
+
+
+def _explained(step: str | None) -> JSON:
+    return {} if step is None else {"guide": step}
 
 
 def described(game: Game[Any], option: Option) -> JSON:
     """An option for people: its value, its text in the notation, its message and the things it touches."""
     named = option_args(game, option)
-    touches = []
-    for name, value in named.items():
-        if names_a_card(name):
-            touches.append(f"card:{value}")
-        elif name in SEAT_WORDS:
-            touches.append(f"seat:{value}")
+    things = [(thing_of(game, name), value) for name, value in named.items()]
     return {
         "value": list(option),
         "text": text_of(option),
         "message": {"id": f"option-{option[0]}", "args": named},
-        "touches": touches,
+        "touches": [f"{thing}:{value}" for thing, value in things if thing],
     }
+
+
+def thing_of(game: Game[Any], name: str) -> Thing | None:
+    """What a word of an option is about, if it is something that lies on the table."""
+    if names_a_card(name):
+        return "card"
+    if name in SEAT_WORDS:
+        return "seat"
+    return game.layout.touches.get(name.rstrip("0123456789"))
 
 
 def option_args(game: Game[Any], option: Option) -> dict[str, Any]:

@@ -75,8 +75,8 @@ def mask_of(zones: Sequence[Zone], s: State, card: int | str) -> int:
     return ALL
 
 
-def revealed(zones: Sequence[Zone], before: State, after: State) -> bool:
-    """Whether some seat or spectator can see a card after that it could not see before."""
+def revealed(zones: Sequence[Zone], before: State, after: State, bits: int = -1) -> bool:
+    """Whether some seat or spectator, or one of `bits`, can see a card after that it could not see before."""
     was: dict[int | str, int] = {}
     now: dict[int | str, int] = {}
     for old, new in zip(places(zones, before), places(zones, after), strict=True):
@@ -84,7 +84,7 @@ def revealed(zones: Sequence[Zone], before: State, after: State) -> bool:
             continue
         was.update(zip(old.cards, old.masks(), strict=True))
         now.update(zip(new.cards, new.masks(), strict=True))
-    return any(mask & ~was.get(card, 0) for card, mask in now.items())
+    return any(mask & ~was.get(card, 0) & bits for card, mask in now.items())
 
 
 def redeal(zones: Sequence[Zone], s: State, viewer: Seat, back: Callable[[Any], str], rng: Random) -> None:

@@ -7,7 +7,7 @@ only in the column `position`, which is there if it is asked for.
 from __future__ import annotations
 
 from collections.abc import Generator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
@@ -32,6 +32,7 @@ GAMES: Final = pa.schema(
         ("seed", pa.uint64()),
         ("decisions", pa.int32()),
         ("scores", pa.list_(pa.float32())),
+        ("places", pa.list_(pa.int8())),
         ("winners", pa.list_(pa.int8())),
         ("digest", pa.string()),
         ("notation", pa.string()),
@@ -155,6 +156,7 @@ def game_row(series: Series, number: int, table: Table) -> Row:
         "seed": table.seed,
         "decisions": len(table.answers()),
         "scores": list(table.scores),
+        "places": list(table.places),
         "winners": list(table.winners),
         "digest": table.digest(),
         "notation": table.notation(),
@@ -178,7 +180,7 @@ class Parquet:
             try:
                 self._writer = pq.ParquetWriter(self._unfinished(), self._columns, compression="zstd")
             except OSError as wrong:
-                raise EpokaError(f"cannot write {self._path}: {wrong.strerror or wrong}") from wrong
+                raise self._cannot(wrong) from wrong
         return self
 
     def _unfinished(self) -> Path:
@@ -192,7 +194,10 @@ class Parquet:
         self._batches.append(batch)
         self._rows += batch.num_rows
         if self._rows >= GROUP:
-            self._flush()
+            try:
+                self._flush()
+            except OSError as wrong:
+                raise self._cannot(wrong) from wrong
 
     def _flush(self) -> None:
         if self._batches:
@@ -202,11 +207,19 @@ class Parquet:
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if self._writer is None:
             return
-        if kind is None:
-            self._flush()
-        self._writer.close()
-        if kind is None:
-            assert self._path is not None
-            self._unfinished().replace(self._path)
-        else:
+        try:
+            if kind is None:
+                self._flush()
+                self._writer.close()
+                assert self._path is not None
+                self._unfinished().replace(self._path)
+        except OSError as wrong:
+            raise self._cannot(wrong) from wrong
+        finally:
+            with suppress(OSError):
+                self._writer.close()
             self._unfinished().unlink(missing_ok=True)
+
+    def _cannot(self, wrong: OSError) -> EpokaError:
+        """Say that the file cannot be written."""
+        return EpokaError(f"cannot write {self._path}: {wrong.strerror or wrong}")

@@ -1,4 +1,4 @@
-"""Gymnasium: one seat learns, bots hold the others; `gymnasium.make("epoka/flow_of_history-v1", seats=3)`."""
+"""Gymnasium: one seat learns, bots hold the others; `gymnasium.make("epoka/<name>-v1", seats=3)`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OpenSpiel: every game as a Python game of its library, `pyspiel.load_game("flow_of_history_v1", {"seats": 3})`.
+"""OpenSpiel: every game as a Python game of its library, `pyspiel.load_game("<name>_v1", {"seats": 3})`.
 
 The only chance node is the first: it deals one of `deals` games, and all that is random in a game follows from its
 deal. So a search that looks ahead from a true state foresees the deck: let it think on `determinized` states.
@@ -34,7 +34,8 @@ def game_type(game: Game[Any]) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        # Whoever plays alone may lose, and then nobody has the point.
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if 1 in game.seats else pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
@@ -64,7 +65,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             num_players=self.seats,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=1.0,
+            utility_sum=None if 1 in game.seats else 1.0,
             max_game_length=LONGEST + 1,
         )
         super().__init__(game_type(game), info, params)
@@ -172,7 +173,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         seats = self._held.seats
         if not self.is_terminal():
             return [0.0] * seats
-        winners = self.table.winners or range(seats)  # who is cut off shares alike
+        winners = self.table.winners if self.table.over else range(seats)  # who is cut off shares alike
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""PettingZoo: every game as an AEC environment, `env("flow_of_history", seats=3)`.
+"""PettingZoo: every game as an AEC environment, `env(name, seats=3)`.
 
 Where several seats choose at once they are asked one after another, and none sees what the others have sealed.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 from collections.abc import Callable, Mapping
 from http.cookiejar import CookieJar
 from time import sleep
@@ -18,10 +19,13 @@ from websockets.sync.client import ClientConnection, connect
 import epoka
 from epoka.bots import Bot
 from epoka.kernel import Decision, EpokaError, Option, Seat, Table, text_of
+from epoka.kernel.errors import shortened
 
 JSON = Any  # what a site sends
 PATIENCE: Final = 30.0
 """Seconds for a request."""
+LONGEST_LINK: Final = 400
+_WORD: Final = re.compile(r"[\w.=~-]+", re.ASCII)
 PAUSES: Final = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds to wait before coming back after a lost connection; then it is given up."""
 OURS: Final = 4000
@@ -46,10 +50,15 @@ class Address(NamedTuple):
 
 def address_of(url: str) -> Address:
     """What a link to a table says: `…/j/{table}/{invite}` or `…/t/{table}`."""
-    parts = urlsplit(url)
+    no_link = f"this is not a link to a table (…/j/TABLE/INVITATION or …/t/TABLE): {shortened(url, LONGEST_LINK)}"
+    try:
+        parts = urlsplit(url)
+        reachable = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError as wrong:
+        raise EpokaError(no_link) from wrong
     words = parts.path.strip("/").split("/")
-    if parts.scheme not in ("http", "https") or not parts.netloc or words[0] not in ("j", "t") or len(words) < 2:
-        raise EpokaError(f"this is not a link to a table (…/j/TABLE/INVITATION or …/t/TABLE): {url}")
+    if not reachable or words[0] not in ("j", "t") or len(words) < 2 or not all(map(_WORD.fullmatch, words)):
+        raise EpokaError(no_link)
     invite = words[2] if words[0] == "j" and len(words) > 2 else None
     return Address(f"{parts.scheme}://{parts.netloc}", words[1], invite)
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 import epoka
-from epoka.arena import game_seed
+from epoka.arena import game_seed, in_order, processes
 from epoka.bots import answer, make
 from epoka.kernel import Decision, EpokaError, Table
 from epoka.kernel.errors import Value
@@ -89,5 +88,5 @@ def spread(task: Callable[[int], T], count: int, jobs: int) -> Iterator[T]:
     if jobs == 1 or count == 1:
         yield from map(task, range(count))
         return
-    with ProcessPoolExecutor(min(jobs, count)) as pool:
-        yield from pool.map(task, range(count), chunksize=max(1, count // (jobs * CHUNKS)))
+    with processes(min(jobs, count)) as pool:
+        yield from in_order(pool, task, range(count), some=max(1, count // (jobs * CHUNKS)))

@@ -39,7 +39,7 @@ def hashed(text: str, below: int) -> int:
 
 
 def environment_id(game: Game[Any]) -> str:
-    """The name of a game's environments with their version, `flow_of_history_v1`: it grows with rules and encoding."""
+    """The name of a game's environments with their version, `<name>_v1`: it grows with rules and encoding."""
     return f"{game.name}_v{game.version + ENCODING - 1}"
 
 

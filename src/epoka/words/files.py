@@ -1,5 +1,6 @@
 """Reading message files, and what a message refers to."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -30,6 +31,15 @@ def read(folder: Path, language: str) -> Iterator[Source]:
         resource = FluentParser().parse(text)
         junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
         yield Source(path, resource, tuple(error for entry in junk for error in _errors(path, text, entry)))
+
+
+def written(folder: Path, language: str, wanted: str) -> str | None:
+    """What stands after the id of a message, as it is written. Finds one message much faster than reading them all."""
+    entry = re.compile(rf"^{re.escape(wanted)} *=(.*(?:\n(?:[ \t].*|(?=\n)))*)", re.MULTILINE)
+    for path in sorted((folder / language).glob("*.ftl")):
+        if found := entry.search(path.read_text(encoding="utf-8")):
+            return found[1].rstrip()
+    return None
 
 
 def _errors(path: Path, text: str, junk: ast.Junk) -> Iterator[str]:

@@ -10,6 +10,7 @@ from epoka.cli.terminal.matching import MOST_DIGITS, Matcher, words_of
 from epoka.kernel import EpokaError, Option, Seat
 from epoka.kernel.game import JSON
 from epoka.kernel.views import described, refusal_json
+from epoka.painting import reasons
 
 if TYPE_CHECKING:
     from epoka.cli.terminal.session import Session
@@ -141,8 +142,7 @@ class Commands:
         if meant:
             self.explain_words(seat, meant)
         elif refused:
-            found = [(self.texts.message(o["message"]), self.texts.refusal(o["refusal"])) for o in refused]
-            self.screen.listing(found)
+            self.screen.listing(reasons(self.board, refused, self.table.view(seat)))
         else:
             self.screen.say(self.texts("terminal-nothing-refused"))
         return False

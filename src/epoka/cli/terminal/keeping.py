@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -13,6 +14,8 @@ import epoka
 from epoka.cli.common import read
 from epoka.cli.terminal.seating import Seating, check
 from epoka.kernel import BadSave, EpokaError, Table
+from epoka.kernel.errors import quoted
+from epoka.kernel.saves import Examined
 from epoka.words import LANGUAGES
 
 ENDING: Final = ".epoka"
@@ -41,7 +44,7 @@ def place(name: str) -> Path:
         path = Path(name).expanduser().resolve()
         path.exists()
     except (OSError, RuntimeError, ValueError):
-        raise EpokaError(f"{name!r} cannot be the name of a file") from None
+        raise EpokaError(f"{quoted(name)} cannot be the name of a file") from None
     return path
 
 
@@ -64,12 +67,12 @@ def new_file(game: str) -> Path:
 
 def latest() -> Path:
     """The newest unfinished game of those that were kept without naming a file."""
-    found = sorted(folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in found:
+    kept = [path for path in folder().glob(f"*{ENDING}") if path.is_file()]
+    for path in sorted(kept, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
-            if not epoka.load(path.read_bytes(), trusting=True).over:
+            if not epoka.load(read(str(path)), trusting=True).over:
                 return path
-        except (OSError, BadSave):
+        except EpokaError:
             continue
     raise EpokaError(f"there is no unfinished game in {folder()}")
 
@@ -91,6 +94,13 @@ def write(path: Path, data: bytes) -> None:
         raise
 
 
+def remove(path: Path) -> None:
+    """Take away what could not be kept, as far as that is possible."""
+    for file in (path, beside(path)):
+        with suppress(OSError):
+            file.unlink()
+
+
 def keep(path: Path, table: Table) -> None:
     """Save a game."""
     _write(path, table.to_bytes())
@@ -110,9 +120,9 @@ def _write(path: Path, data: bytes) -> None:
         raise EpokaError(f"cannot write {path}: {wrong.strerror}") from wrong
 
 
-def load(path: Path) -> Table:
+def load(path: Path) -> Examined:
     """A kept game; an EpokaError says what is wrong with it."""
-    return epoka.load(read(str(path)))
+    return epoka.examine(read(str(path)))
 
 
 def load_note(path: Path) -> Note | None:
@@ -125,5 +135,5 @@ def load_note(path: Path) -> Note | None:
         if data["language"] not in LANGUAGES:
             raise ValueError("an unknown language")
         return Note(check(data["seats"], data["names"]), data["language"])
-    except (OSError, ValueError, TypeError, KeyError) as wrong:
+    except (OSError, ValueError, TypeError, KeyError, RecursionError) as wrong:
         raise BadSave(f"{file}, which says who sits where, is damaged; remove it and say it with --bots") from wrong

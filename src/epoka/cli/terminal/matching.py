@@ -6,12 +6,13 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
-from epoka.cli.terminal.texts import Texts
+from epoka.cli.terminal.painters import texts_of
 from epoka.kernel import Game, Option
 from epoka.kernel.decisions import option_of
 from epoka.kernel.events import names_a_card
 from epoka.kernel.game import JSON
 from epoka.kernel.views import SEAT_WORDS
+from epoka.painting import Texts
 from epoka.words import LANGUAGES
 
 Words = tuple[str, ...]
@@ -32,7 +33,7 @@ class Matcher:
     def __init__(self, game: Game[Any], texts: Texts) -> None:
         self.game = game
         self.texts = texts
-        languages = [Texts(game, language) for language in LANGUAGES]
+        self.languages = languages = [texts_of(game, language) for language in LANGUAGES]
         self.cards: dict[str, set[Words]] = {
             card["id"]: {words_of(card["id"]), *[words_of(known.message(card["name"])) for known in languages]}
             for card in game.catalogue()
@@ -66,31 +67,43 @@ class Matcher:
         for option in known:
             if option["text"] == " ".join(line.split()) or words_of(self.texts.message(option["message"])) == said:
                 return [tuple(option["value"])]
-        return self._by_verb(line, said, every) or self._by_card(said, every)
+        found = self._by_verb(line, said, known) or self._by_card(said, every)
+        return found or (self._mentioning(said, known) if any(map(_is_name, said)) else [])
 
-    def _by_verb(self, line: str, said: Words, every: list[Option]) -> list[Option]:
+    def _by_verb(self, line: str, said: Words, known: list[JSON]) -> list[Option]:
         """`invest great wall`: a verb, then what it is about."""
         found: list[Option] = []
         for form, verb in self.verbs:
             if said[: len(form)] == form:
-                found += [option for option in self._about(verb, said[len(form) :], every) if option not in found]
+                found += [option for option in self._about(verb, said[len(form) :], known) if option not in found]
         if not found and line.split(maxsplit=1)[0] in self.game.words:
             found = _notation(line, self.game)
         return found
 
-    def _about(self, verb: str, rest: Words, every: list[Option]) -> Iterable[Option]:
+    def _about(self, verb: str, rest: Words, known: list[JSON]) -> Iterable[Option]:
         names = self.game.words[verb]
+        every = [tuple(option["value"]) for option in known]
         if not rest:
             return [(verb,)] if not names else [option for option in every if option[0] == verb]
-        if len(names) != 1:
-            return []
-        if names_a_card(names[0]):
+        if len(names) == 1 and names_a_card(names[0]):
             return _mentioned([(verb, card) for card in self.find_cards(rest)], every)
-        if names[0] in SEAT_WORDS:
+        if len(names) == 1 and names[0] in SEAT_WORDS:
             return [(verb, seat) for seat in self.find_seats(rest)]
-        return [(verb, int(word)) for word in rest if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS][
-            :1
-        ]
+        found = self._mentioning(rest, [option for option in known if option["value"][0] == verb])
+        numbers = [int(word) for word in rest if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS]
+        return found or [(verb, number) for number in numbers[:1] if len(names) == 1]
+
+    def _mentioning(self, said: Words, known: list[JSON]) -> list[Option]:
+        """`academy b7`: the options that speak of everything that was said, word by word or, if none does, in short."""
+        spoken = [(tuple(option["value"]), self._words_about(option)) for option in known]
+        whole = [option for option, words in spoken if words.issuperset(said)]
+        return whole or [option for option, words in spoken if all(_begins(part, words) for part in said)]
+
+    def _words_about(self, option: JSON) -> frozenset[str]:
+        """Every word that an option is called by, in both languages."""
+        texts = [option["text"], *[known.message(option["message"]) for known in (self.texts, *self.languages)]]
+        names = [name for thing in option["value"][1:] for name in self.cards.get(str(thing), ())]
+        return frozenset([word for said in (*map(words_of, texts), *names) for word in said])
 
     def _by_card(self, said: Words, every: list[Option]) -> list[Option]:
         """`great wall` alone: whatever can be done with it. A letter or two are more likely a slip than a card."""
@@ -115,6 +128,15 @@ def _notation(line: str, game: Game[Any]) -> list[Option]:
 def _mentioned(options: list[Option], every: list[Option]) -> list[Option]:
     """Of several options that fit, those that the table has spoken of; all of them if it has of none."""
     return [option for option in options if option in every] or options
+
+
+def _is_name(word: str) -> bool:
+    """Whether a word alone can mean something: a number or a letter or two are more likely a slip."""
+    return len(word) > 2 and not word.isdigit()
+
+
+def _begins(part: str, words: Iterable[str]) -> bool:
+    return any(word == part if part.isdigit() else word.startswith(part) for word in words)
 
 
 def _within(said: Words, name: Words) -> bool:

@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.control import Control
 from rich.segment import ControlType
 from rich.text import Text
 
-from epoka.cli.terminal.boards import Board
-from epoka.cli.terminal.boards.board import ACT, COLOURS
-from epoka.cli.terminal.boards.layout import Frame, Lines, cut, described, in_columns, side_by_side, wrapped
-from epoka.cli.terminal.previews import Change
 from epoka.cli.terminal.screen import Screen, Situation
-from epoka.cli.terminal.texts import Texts
 from epoka.kernel import Seat
 from epoka.kernel.game import JSON
+from epoka.painting import (
+    ACT,
+    COLOURS,
+    Board,
+    Frame,
+    Group,
+    Lines,
+    Offered,
+    Texts,
+    cut,
+    described,
+    flowing,
+    grouped,
+    hanging,
+    in_columns,
+    padded,
+    refused_in_short,
+    side_by_side,
+    wrapped,
+)
 
 FEW_LINES = 3
 """So many paragraphs of what happened are shown where there is little room."""
@@ -45,15 +61,17 @@ class PaintedScreen(Screen):
 
     def pictures(self, now: Situation, most: int) -> Iterator[tuple[int, Lines]]:
         """The table, what happened and the question, in less and less detail."""
-        told = [Text.assemble(("» ", "dim"), line) for line in now.happened]
-        whole = [part for line in told for part in wrapped(self.console, line, self.console.width)]
-        short = [cut(line, self.console.width) for line in told[-FEW_LINES:]]
+        mark = Text("» ", style="dim")
+        whole = [line for turn in now.turns for line in hanging(self.console, mark, Text(turn), self.console.width)]
+        short = [cut(Text.assemble(mark, line), self.console.width) for line in now.happened[-FEW_LINES:]]
         for detail in range(most, -1, -1):
             board = self.board.paint(self.console, now.view, detail)
             asked = self.asked(now) + (self.refused(now) if detail > 1 else [])
             yield detail, [Text(), *board, *whole, *asked]
-        yield 0, [Text(), *board, *short, *asked]
-        yield 0, [*board, *short, *self.question_line(now), *in_columns(self.console, self.options(now))]
+            if detail <= self.board.least_detail:
+                yield detail, [Text(), *board, *short, *asked]
+            if detail <= self.board.bare_detail:
+                yield detail, [*board, *short, *self.question_line(now), *self.options_alone(now)]
 
     def whole(self, view: JSON) -> None:
         self.show(self.board.paint(self.console, view, self.board.most_detail))
@@ -63,8 +81,7 @@ class PaintedScreen(Screen):
 
     def asked(self, now: Situation) -> Lines:
         """The question, and its options with what they bring."""
-        options = [self.with_changes(*both) for both in zip(self.options(now), now.changes, strict=True)]
-        return [*self.question_line(now), *in_columns(self.console, options)]
+        return [*self.question_line(now), *self.options(now)]
 
     def question_line(self, now: Situation) -> Lines:
         """What is asked, and of whom if that could be in doubt."""
@@ -76,26 +93,53 @@ class PaintedScreen(Screen):
         return wrapped(self.console, line, self.console.width)
 
     def options(self, now: Situation) -> Lines:
-        """The options with their numbers."""
-        return [
-            Text.assemble((f"{number:>2}) ", ACT), self.board.option(option, now.view))
-            for number, option in enumerate(now.view["decision"]["options"], 1)
-        ]
+        """The options with their numbers and what they are sure to bring, those with a heading beside it."""
+        return self.listed(grouped(self.board, now.view, now.changes))
 
-    def with_changes(self, option: Text, changes: Sequence[Change]) -> Text:
-        """An option with what it is sure to bring."""
-        told = ", ".join([self.board.short_change(*change) for change in changes])
-        return option.append(f"  {told}", style="dim") if told else option
+    def options_alone(self, now: Situation) -> Lines:
+        """The options with their numbers."""
+        return self.listed(grouped(self.board, now.view, [()] * len(now.changes)))
+
+    def listed(self, groups: Sequence[Group]) -> Lines:
+        """Groups of options: long ones below one another, short ones in common lines, at last those without a name."""
+        width = self.console.width
+        named = [(group, self.in_one_line(group)) for group in groups if group.heading]
+        long = [group for group, line in named if line.cell_len * 2 > width]
+        short = [line for _, line in named if line.cell_len * 2 <= width]
+        lead = max([cell_len(group.heading) for group in long], default=0) + 2
+        found: Lines = []
+        for group in long:
+            heading = padded(Text(f"{group.heading}:", style="bold"), lead)
+            found += flowing(self.console, heading, self.items(group), width)
+        found += flowing(self.console, Text(), short, width) if short else []
+        alone = [item for group in groups if not group.heading for item in self.items(group)]
+        return [*found, *in_columns(self.console, alone)] if alone else found
+
+    def in_one_line(self, group: Group) -> Text:
+        """A group after its heading."""
+        items = self.items(group)
+        return Text("  ").join([Text.assemble((f"{group.heading}: ", "bold"), items[0]), *items[1:]])
+
+    def items(self, group: Group) -> Lines:
+        """The options of a group, after them what all of them bring."""
+        items = [self.offered(option) for option in group.options]
+        if group.common:
+            told = ", ".join([self.board.short_change(*change) for change in group.common])
+            items.append(Text(self.texts("terminal-each", changes=told), style="dim"))
+        return items
+
+    def offered(self, option: Offered) -> Text:
+        """An option with its number and what it is sure to bring."""
+        told = ", ".join([self.board.short_change(*change) for change in option.changes])
+        line = Text.assemble((f"{option.number:>2}) ", ACT), option.words)
+        return line.append(f"  {told}", style="dim") if told else line
 
     def refused(self, now: Situation) -> Lines:
         """What cannot be done now, in short."""
-        refused = now.view["decision"]["refused"]
-        if not refused:
+        if not now.view["decision"]["refused"]:
             return []
-        told = ", ".join([self.texts.message(option["message"]) for option in refused])
-        return wrapped(
-            self.console, Text(self.texts("terminal-refused", refused=told), style="dim"), self.console.width
-        )
+        told = self.texts("terminal-refused", refused=refused_in_short(self.board, now.view))
+        return wrapped(self.console, Text(told, style="dim"), self.console.width)
 
     def sheets(self, sheets: Sequence[JSON]) -> None:
         self.show(side_by_side(self.console, [self.sheet(sheet) for sheet in sheets], NARROWEST_SHEET))

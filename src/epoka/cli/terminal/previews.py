@@ -2,27 +2,36 @@
 
 Such tables differ in everything the seat cannot know, so a number that comes out equal on all of them does not depend
 on it. Unlike a preview of the kernel, which stops at the first card that is revealed, this tells the numbers after the
-whole action, new cards on the Market and all.
+whole action, new cards on the Market and all. Where much can follow from a card, a board asks for the kernel's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 
-from epoka.kernel import Option, Seat, Table
+from epoka.kernel import Seat, Table
+from epoka.kernel.game import JSON
+from epoka.kernel.previews import preview
+from epoka.painting import Board, Change
 
-Change = tuple[str, int, int]
-"""A counter of the seat, with what it is and what it becomes."""
 SEEDS = (1, 2, 3, 4)
 
 
-def changes(table: Table, seat: Seat, option: Option, counters: Sequence[str]) -> list[Change]:
-    """How these counters of a seat change at once if it takes an option."""
-    if not counters:
-        return []
-    before = table.view(seat)["counters"]["seats"][seat]
-    after = [_after(table, seat, option, seed) for seed in SEEDS]
+def changes(table: Table, seat: Seat, view: JSON, board: Board) -> list[list[Change]]:
+    """How the counters of a seat that its board wants to know change at once, for each option of its decision."""
+    before = view["counters"]["seats"][seat]
+    wanted = [(option, board.previewed(option)) for option in view["decision"]["options"]]
+    if board.careful:
+        after = [[_certain(table, seat, option)] if counters else [] for option, counters in wanted]
+    else:
+        sights = [table.determinize(seat, Random(seed)) for seed in SEEDS] if any(names for _, names in wanted) else []
+        after = [[_after(s, seat, option) for s in sights] if counters else [] for option, counters in wanted]
+    return [_common(before, found, counters) for (_, counters), found in zip(wanted, after, strict=True)]
+
+
+def _common(before: JSON, after: Sequence[JSON], counters: Iterable[str]) -> list[Change]:
+    """The counters that are different from before, and the same in every case."""
     return [
         (name, before[name], after[0][name])
         for name in counters
@@ -30,8 +39,12 @@ def changes(table: Table, seat: Seat, option: Option, counters: Sequence[str]) -
     ]
 
 
-def _after(table: Table, seat: Seat, option: Option, seed: int) -> dict[str, int]:
-    sight = table.determinize(seat, Random(seed))
-    sight.apply(seat, option)
-    found: dict[str, int] = sight.view(seat)["counters"]["seats"][seat]
-    return found
+def _certain(table: Table, seat: Seat, option: JSON) -> JSON:
+    """The numbers of a seat after an option, up to the first thing that nobody knows yet."""
+    return preview(table, seat, tuple(option["value"]), Random(SEEDS[0])).counters["seats"][seat]
+
+
+def _after(sight: Table, seat: Seat, option: JSON) -> JSON:
+    trial = sight.clone()
+    trial.apply(seat, tuple(option["value"]))
+    return trial.game.counters(trial.state)["seats"][seat]

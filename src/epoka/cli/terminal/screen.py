@@ -10,12 +10,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import ClassVar, NamedTuple
 
-from epoka.cli.terminal.boards import Board
-from epoka.cli.terminal.previews import Change
-from epoka.cli.terminal.texts import Texts
 from epoka.kernel import Seat
 from epoka.kernel.game import JSON
+from epoka.painting import Board, Change, Group, Texts, grouped
 
+STICKS = "\N{NO-BREAK SPACE}"
+"""Between a number and its option where lines may break between options."""
 NARROWEST = 70
 """Below this many columns nothing is painted."""
 
@@ -26,6 +26,8 @@ class Situation(NamedTuple):
     view: JSON
     happened: list[str]
     """What happened since the seat's last decision, a paragraph for each answer."""
+    turns: list[str]
+    """The same, a paragraph for all that follows from answers of one player in a row."""
     changes: list[list[Change]]
     """What each option is sure to bring."""
     first: bool
@@ -51,7 +53,7 @@ class Screen:
         view = now.view
         self.say("")
         if now.happened:
-            self.say(self.texts("terminal-begins" if now.first else "terminal-happened"), *now.happened)
+            self.say(self.texts("terminal-begins" if now.first else "terminal-happened"), *now.turns)
         if self.met:
             self.say(self.board.status(view), self.board.own(view))
         else:
@@ -69,9 +71,25 @@ class Screen:
         if now.shared:
             self.say(self.texts("terminal-deciding", seat=decision["seat"]))
         self.say(self.texts.message(decision["prompt"]))
-        for number, (option, changes) in enumerate(zip(decision["options"], now.changes, strict=True), 1):
-            told = ", ".join([self.board.change(*change) for change in changes])
-            self.say(f"{number}: {self.board.option(option, now.view)}{f' ({told})' if told else ''}")
+        for group in grouped(self.board, now.view, now.changes):
+            self.say(*self.told(group))
+
+    def told(self, group: Group) -> list[str]:
+        """Options under a heading in one paragraph, others in one each."""
+        told = []
+        for number, words, changes in group.options:
+            told.append(f"{number}:{STICKS if group.heading else ' '}{words}{self.brought(changes)}")
+        if group.heading:
+            return [f"{group.heading}{self.brought(group.common)}. {'; '.join(told)}."]
+        if group.common:
+            common = ", ".join([self.board.change(*change) for change in group.common])
+            told.insert(0, self.texts("terminal-each", changes=common))
+        return told
+
+    def brought(self, changes: Sequence[Change]) -> str:
+        """What is sure to change, in brackets."""
+        told = ", ".join([self.board.change(*change) for change in changes])
+        return f" ({told})" if told else ""
 
     def sheets(self, sheets: Sequence[JSON]) -> None:
         """Where everybody's points come from."""
@@ -87,7 +105,8 @@ class Screen:
     def say(self, *lines: str) -> None:
         """Paragraphs, broken between words."""
         for line in lines:
-            print(textwrap.fill(line, self.width(), break_long_words=False, break_on_hyphens=False))
+            filled = textwrap.fill(line, self.width(), break_long_words=False, break_on_hyphens=False)
+            print(filled.replace(STICKS, " "))
 
     def warn(self, line: str) -> None:
         """A paragraph that should not be missed."""

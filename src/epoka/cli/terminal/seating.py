@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from epoka.bots import make
-from epoka.cli.terminal.texts import Texts
+from epoka.cli.terminal.painters import texts_of
 from epoka.kernel import EpokaError, Game, Seat
+from epoka.painting import Texts
 
 HUMAN: Final = "human"
 DEFAULT_BOT: Final = "greedy"
@@ -25,11 +26,20 @@ class Seating(NamedTuple):
 
     def shown(self, game: Game[Any], language: str) -> tuple[str, ...]:
         """A name for each seat in a language."""
-        texts = Texts(game, language)
+        texts = texts_of(game, language)
         return tuple(
             [
                 name or texts("seat-default" if kind == HUMAN else "terminal-bot-name", number=seat + 1)
                 for seat, (kind, name) in enumerate(zip(self.kinds, self.names, strict=True))
+            ]
+        )
+
+    def called(self, texts: Texts) -> tuple[str, ...]:
+        """What each seat is called at the table: its name, and of a bot its level."""
+        return tuple(
+            [
+                texts.seat(seat) if kind == HUMAN else texts("terminal-bot", seat=seat, kind=kind)
+                for seat, kind in enumerate(self.kinds)
             ]
         )
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import shlex
 from hashlib import blake2b
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 
 from epoka.bots import Bot, answer, make
 from epoka.cli.terminal import keeping
-from epoka.cli.terminal.boards import Board
 from epoka.cli.terminal.commands import Commands, Leave
 from epoka.cli.terminal.previews import changes
 from epoka.cli.terminal.screen import Screen, Situation
 from epoka.cli.terminal.seating import HUMAN, Seating
-from epoka.cli.terminal.texts import Texts
-from epoka.kernel import Decision, EpokaError, Refusal, Seat, Table
+from epoka.kernel import NOBODY, Decision, EpokaError, Refusal, Seat, Table
 from epoka.kernel.game import JSON
 from epoka.kernel.views import described
+from epoka.painting import Board, Texts
 
 
 class Session:
@@ -93,27 +94,31 @@ class Session:
     def situation(self, seat: Seat) -> Situation:
         """What a person must know to decide."""
         view = self.table.view(seat)
-        options = view["decision"]["options"]
+        happened = self.happened(seat)
         return Situation(
             view,
-            self.happened(seat),
-            [changes(self.table, seat, tuple(o["value"]), self.board.previewed(o)) for o in options],
+            [told for _, told in happened],
+            [" ".join([told for _, told in turn]) for _, turn in groupby(happened, key=itemgetter(0))],
+            changes(self.table, seat, view, self.board),
             first=not any(given == seat for given, _ in self.table.answers()),
             shared=len(self.people) > 1,
         )
 
-    def happened(self, seat: Seat) -> list[str]:
-        """What a seat knows to have happened since its last answer, that answer included."""
-        own = [number for number, (given, _) in enumerate(self.table.answers(), 1) if given == seat]
+    def happened(self, seat: Seat) -> list[tuple[Seat, str]]:
+        """What happened since a seat's last answer, that answer included, as far as it knows, with who answered."""
+        answers = self.table.answers()
+        own = [number for number, (given, _) in enumerate(answers, 1) if given == seat]
         since = own[-1] if own else 0
-        return [told for _, told in self.board.told(self.table.events(seat, since))]
+        told = self.board.told(self.table.events(seat, since))
+        # The first list of all is the set-up, which is nobody's answer.
+        return [(answers[since + n - 1][0] if since + n else NOBODY, words) for n, words in told]
 
     def finish(self) -> None:
         """The final table, the score sheet that explains itself, and how to see the game again."""
         viewer = self.people[0]
         view = self.table.view(viewer)
         self.screen.title(self.texts("terminal-over"))
-        self.screen.say(*self.happened(viewer))
+        self.screen.say(*[told for _, told in self.happened(viewer)])
         self.screen.whole(view)
         self.tell_scores(view["score_sheet"])
         self.screen.title(self.texts("replay-winners", winners=view["winners"]))

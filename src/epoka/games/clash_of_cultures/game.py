@@ -6,24 +6,31 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from epoka.games.clash_of_cultures import catalogue, rulebook, scoring, view
+from epoka.games.clash_of_cultures import catalogue, guide, rulebook, scoring, view
 from epoka.games.clash_of_cultures.events import VERBS
 from epoka.games.clash_of_cultures.geometry import board
 from epoka.games.clash_of_cultures.invariants import broken
+from epoka.games.clash_of_cultures.layout import LAYOUT
+from epoka.games.clash_of_cultures.manifest import MANIFEST
+from epoka.games.clash_of_cultures.migration import ASKED, migrated
 from epoka.games.clash_of_cultures.rules import chapters, turn
 from epoka.games.clash_of_cultures.setup import SETTINGS, set_up
 from epoka.games.clash_of_cultures.state import ZONES, ClashState
 from epoka.games.clash_of_cultures.tables import ABILITIES, BACKS, BUILDING, CARDS, STOCK, UNIT
-from epoka.kernel import Choices, Frame, Game, Seat, Setting, Verb, Zone
+from epoka.kernel import Choices, Frame, Game, Option, Question, Setting, Twin, Verb, Zone
 from epoka.kernel.errors import Value
+from epoka.kernel.game import Standing
+from epoka.kernel.layout import Layout
+from epoka.kernel.manifest import Manifest
 from epoka.kernel.record import Packed
+from epoka.parts.questions import asked_anew
 
 
 class ClashOfCultures(Game[ClashState]):
     """Clash of Cultures, Monumental Edition, for two to four players, with civilizations and all variants."""
 
     name: ClassVar[str] = "clash_of_cultures"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 4
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     zones: ClassVar[tuple[Zone, ...]] = ZONES
@@ -38,6 +45,8 @@ class ClashOfCultures(Game[ClashState]):
     }
     package: ClassVar[str] = "epoka.games.clash_of_cultures"
     folder: ClassVar[Path] = Path(__file__).parent
+    manifest: ClassVar[Manifest] = MANIFEST
+    layout: ClassVar[Layout] = LAYOUT
 
     def setup(self, seats: int, choices: Choices, chance: int) -> ClashState:
         return set_up(seats, chance, choices)
@@ -48,8 +57,8 @@ class ClashOfCultures(Game[ClashState]):
     def scores(self, s: ClashState) -> tuple[float, ...]:
         return scoring.scores(s)
 
-    def winners(self, s: ClashState) -> tuple[Seat, ...]:
-        return scoring.winners(s)
+    def standings(self, s: ClashState) -> list[Standing]:
+        return scoring.standings(s)
 
     def score_sheet(self, s: ClashState) -> list[Any]:
         return scoring.score_sheet(s)
@@ -68,6 +77,9 @@ class ClashOfCultures(Game[ClashState]):
     def marks(self, s: ClashState) -> dict[str, Any]:
         return view.marks(s)
 
+    def guide(self, s: ClashState, question: Question[ClashState] | None, option: Option | None = None) -> str | None:
+        return guide.guide(s, question, option)
+
     def catalogue(self) -> list[Any]:
         return catalogue.catalogue()
 
@@ -75,11 +87,13 @@ class ClashOfCultures(Game[ClashState]):
         return rulebook.rulebook()
 
     def migrate(self, position: dict[str, Packed], version: int) -> dict[str, Packed]:
-        """In version 1 an offer was over as soon as another one answered it, so nothing was left for it to do."""
-        if version > 1:
-            return position
-        stack = [(at, frame) for at, frame in position["stack"] if not (at == "over" and "Trade" in frame)]
-        return {**position, "stack": stack}
+        position = migrated(position, version)
+        return asked_anew(self, position, ASKED) if version < 4 else position
+
+    def twins(self) -> Iterable[Twin[ClashState]]:
+        from epoka.games.clash_of_cultures.twins import TWINS
+
+        return TWINS
 
     def invariants(self, s: ClashState) -> Iterable[str]:
         return broken(s)

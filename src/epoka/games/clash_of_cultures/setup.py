@@ -4,37 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from epoka.games.clash_of_cultures import tables
 from epoka.games.clash_of_cultures.components import EVENTS, OBJECTIVES
-from epoka.games.clash_of_cultures.geometry import NOWHERE, board
+from epoka.games.clash_of_cultures.geometry import board
 from epoka.games.clash_of_cultures.rules.abilities import recount_all
 from epoka.games.clash_of_cultures.rules.cities import settle
+from epoka.games.clash_of_cultures.rules.drawing import ACTION_PILE, OBJECTIVE_PILE
 from epoka.games.clash_of_cultures.rules.units import SETTLER_PACK, add
 from epoka.games.clash_of_cultures.state import ClashState, Nation
-from epoka.games.clash_of_cultures.tables import (
-    ACTIONS,
-    ANGRY,
-    CARDS,
-    CIVILIZATION,
-    EVENT_CARDS,
-    HAPPY,
-    LEADERS,
-    LEADERS_OF_CIVILIZATION,
-    NONE,
-    OBJECTIVE_CARDS,
-    OWNERS,
-    SPECIAL_TILE,
-    TILE_TERRAIN,
-    TILES,
-    UNIT,
-    UNKNOWN,
-    WONDER_CARDS,
-)
 from epoka.kernel import Choices, Setting, draw, shuffled
+from epoka.parts.hexes import NOWHERE
 
 OFF: Final = "off"
 ON: Final = "on"
 SEATS: Final = (2, 3, 4)
-LEADERS_EACH: Final = 3
 LONG: Final = 6
 SHORT: Final = 4
 """Ages of the short and of the long game; one more where the end is variable. (COC-15.2, COC-15.3)"""
@@ -57,17 +40,17 @@ SETTINGS: Final = (
 
 
 def set_up(seats: int, chance: int, choices: Choices) -> ClashState:
-    """A table ready for the first turn. (COC-3)"""
+    """A table ready for the first turn: the hexes of the map, pieces, cards, and who is first. (COC-2.1, COC-3.5)"""
     layout = board(seats)
     count = len(layout.names)
     s = ClashState(
         chance=chance,
         nations=tuple([Nation() for _ in range(seats)]),
-        terrain=(UNKNOWN,) * count,
-        armies=((0,) * count,) * OWNERS,
-        fielded=((0,) * len(UNIT),) * OWNERS,
-        owner=(NONE,) * count,
-        mood=(ANGRY,) * count,
+        terrain=(tables.UNKNOWN,) * count,
+        armies=((0,) * count,) * tables.OWNERS,
+        fielded=((0,) * len(tables.UNIT),) * tables.OWNERS,
+        owner=(tables.NONE,) * count,
+        mood=(tables.ANGRY,) * count,
         built=(0,) * count,
         uses=(0,) * count,
         ports=(NOWHERE,) * count,
@@ -95,9 +78,12 @@ def set_up(seats: int, chance: int, choices: Choices) -> ClashState:
 
 
 def _lay_tiles(s: ClashState) -> None:
-    """Regular tiles lie face down; what is left over stays in the box, unseen. (COC-3.1)"""
+    """Regular tiles lie face down; what is left over stays in the box, unseen. (COC-3.1)
+
+    So many cover the map of two, three or four players. (COC-2.6a, COC-2.6b, COC-2.6c)
+    """
     layout = board(len(s.nations))
-    tiles = shuffled(s, TILES)
+    tiles = shuffled(s, tables.TILES)
     s.slots, s.spare = tiles[: layout.regular], tiles[layout.regular :]
     s.slots_seen = s.turned = (0,) * layout.regular
 
@@ -105,44 +91,46 @@ def _lay_tiles(s: ClashState) -> None:
 def _deal_civilizations(s: ClashState) -> None:
     """A random civilization with its leaders for each player; or any three leaders. (COC-3.3, COC-15.6)"""
     if not s.expansion:
-        s.box += tuple(LEADERS)
+        s.box += tuple(tables.LEADERS)
         return
-    dealt = shuffled(s, range(len(CIVILIZATION)))
+    dealt = shuffled(s, range(len(tables.CIVILIZATION)))
     for own, civilization in zip(s.nations, dealt, strict=False):
         own.civilization = civilization
-        own.leaders = LEADERS_OF_CIVILIZATION[civilization]
+        own.leaders = tables.LEADERS_OF_CIVILIZATION[civilization]
     if s.alternate_history:
-        leaders = shuffled(s, LEADERS)
+        leaders = shuffled(s, tables.LEADERS)
         for seat, own in enumerate(s.nations):
-            own.leaders = tuple(sorted(leaders[LEADERS_EACH * seat : LEADERS_EACH * (seat + 1)]))
+            own.leaders = tuple(sorted(leaders[tables.LEADERS_EACH * seat : tables.LEADERS_EACH * (seat + 1)]))
     held = {card for own in s.nations for card in own.leaders}
-    s.box += tuple([card for card in LEADERS if card not in held])
+    s.box += tuple([card for card in tables.LEADERS if card not in held])
 
 
 def _place_nations(s: ClashState, settlers: int) -> None:
-    """The start tile, a Happy city and its Settlers for each player. (COC-3.2, COC-3.3, COC-15.2)"""
+    """The start tile, a Happy city and its Settlers for each player. (COC-2.2, COC-3.2, COC-3.3, COC-15.2)"""
     layout = board(len(s.nations))
     terrain = list(s.terrain)
     for seat, own in enumerate(s.nations):
-        special = SPECIAL_TILE[own.civilization] if own.civilization != NONE else None
-        for hex_, kind in zip(layout.starts[seat], TILE_TERRAIN[special or layout.sides[seat]], strict=True):
+        special = tables.SPECIAL_TILE[own.civilization] if own.civilization != tables.NONE else None
+        for hex_, kind in zip(layout.starts[seat], tables.TILE_TERRAIN[special or layout.sides[seat]], strict=True):
             terrain[hex_] = kind
         own.home = layout.starts[seat][0]
-        settle(s, seat, own.home, HAPPY)
+        settle(s, seat, own.home, tables.HAPPY)
         add(s, seat, own.home, settlers * SETTLER_PACK)
     s.terrain = tuple(terrain)
 
 
 def _deal_cards(s: ClashState) -> None:
-    """Shuffle the decks; everybody draws an action card and an objective. (COC-3.4)"""
-    used = {card for card, row in zip(EVENT_CARDS, EVENTS, strict=True) if s.expansion or not row.expansion}
-    goals = {card for card, row in zip(OBJECTIVE_CARDS, OBJECTIVES, strict=True) if s.expansion or not row.expansion}
+    """Shuffle the decks; everybody draws an action card and an objective. (COC-1.4, COC-3.4)"""
+    used = {card for card, row in zip(tables.EVENT_CARDS, EVENTS, strict=True) if s.expansion or not row.expansion}
+    goals = {
+        card for card, row in zip(tables.OBJECTIVE_CARDS, OBJECTIVES, strict=True) if s.expansion or not row.expansion
+    }
     s.events = shuffled(s, sorted(used))
     s.objectives = shuffled(s, sorted(goals))
-    s.actions = shuffled(s, ACTIONS)
-    s.wonders = shuffled(s, WONDER_CARDS)
-    s.box += tuple([card for card in range(len(CARDS)) if card in EVENT_CARDS and card not in used])
-    s.box += tuple([card for card in OBJECTIVE_CARDS if card not in goals])
+    s.actions = shuffled(s, tables.ACTIONS)
+    s.wonders = shuffled(s, tables.WONDER_CARDS)
+    s.box += tuple([card for card in range(len(tables.CARDS)) if card in tables.EVENT_CARDS and card not in used])
+    s.box += tuple([card for card in tables.OBJECTIVE_CARDS if card not in goals])
     for own in s.nations:
-        own.hand, s.actions = s.actions[:1], s.actions[1:]
-        own.plans, s.objectives = s.objectives[:1], s.objectives[1:]
+        own.hand = tuple(ACTION_PILE.draw(s))
+        own.plans = tuple(OBJECTIVE_PILE.draw(s))

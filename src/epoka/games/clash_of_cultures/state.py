@@ -7,31 +7,18 @@ ships there. A city is where `owner` is not NONE; its buildings are three bits f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Final
 
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Board, board
-from epoka.games.clash_of_cultures.tables import NONE, OWNERS, START_ADVANCES
-from epoka.kernel import EVERYONE, NO_ONE, OWNER, Part, Parts, Seat, State, Zone
+from epoka.games.clash_of_cultures.geometry import BOARDS, Board
+from epoka.games.clash_of_cultures.tables import NONE, OWNERS, START_ADVANCES, START_STOCK
+from epoka.kernel import EVERYONE, NO_ONE, OWNER, Acting, Part, Parts, Seat, State, Zone
+from epoka.parts.hexes import NOWHERE
 
 Cards = tuple[int, ...]
 Numbers = tuple[int, ...]
 
 
-ALL_MOMENTS: Final = -1
-"""Every moment, as bits: what `Nation.acts` is until it is worked out."""
-
-
-class _Acting:
-    """The moments at which abilities act, as bits. Not a field: it is never saved."""
-
-    __slots__ = ("acts",)
-    _unlisted: ClassVar[Mapping[str, str]] = {"acts": str(ALL_MOMENTS)}
-    _carried: ClassVar[tuple[str, ...]] = ("acts",)
-    acts: int
-
-
-class Nation(_Acting, Part):
+class Nation(Acting, Part):
     """What one player has.
 
     `stock` holds food, wood, ore, ideas, gold, mood and culture. `advances` are the bits of the advances and
@@ -45,7 +32,7 @@ class Nation(_Acting, Part):
     down in a battle, `offered` cards laid out for a trade. `captives` are packs of units by their owner.
     """
 
-    stock: Numbers = (2, 0, 0, 0, 0, 0, 0)
+    stock: Numbers = START_STOCK
     advances: int = START_ADVANCES
     known: int = START_ADVANCES
     borrowed: int = 0
@@ -181,26 +168,4 @@ ZONES: Final = (
 
 def map_of(s: ClashState) -> Board:
     """The layout of this table."""
-    return board(len(s.nations))
-
-
-def put(values: Numbers, index: int, value: int) -> Numbers:
-    """The numbers with another one at a place."""
-    return (*values[:index], value, *values[index + 1 :])
-
-
-def without(cards: Cards, card: int) -> Cards:
-    """The cards without one of them."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-def clockwise(s: ClashState, seat: Seat) -> list[Seat]:
-    """All seats in turn order from one of them. (COC-4.1)"""
-    count = len(s.nations)
-    return [(seat + step) % count for step in range(count)]
-
-
-def rivals(s: ClashState, seat: Seat) -> list[Seat]:
-    """The other players in turn order after this one."""
-    return clockwise(s, seat)[1:]
+    return BOARDS[len(s.nations)]

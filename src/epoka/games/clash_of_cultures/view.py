@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
-from epoka.games.clash_of_cultures.rules.cities import (
-    building_supply,
-    buildings,
-    effective_size,
-    settlement_supply,
-    size,
-    wonders_in,
-)
+from epoka.games.clash_of_cultures import components, tables
+from epoka.games.clash_of_cultures.rules import cities
 from epoka.games.clash_of_cultures.rules.status_goals import STATUS
 from epoka.games.clash_of_cultures.rules.stock import limit
 from epoka.games.clash_of_cultures.rules.units import kinds, supply
 from epoka.games.clash_of_cultures.scoring import points, total
 from epoka.games.clash_of_cultures.state import ClashState, map_of
-from epoka.games.clash_of_cultures.tables import (
-    ABILITIES,
-    ALL_ADVANCES,
-    BARBARIANS,
-    BASE_BUILDINGS,
-    BUILDING,
-    CIVILIZATION,
-    MOODS,
-    NONE,
-    OWNERS,
-    STOCK,
-    TERRAIN,
-    UNIT,
-    UNIT_COUNT,
-    UNKNOWN,
-    WONDER,
-)
 from epoka.kernel import Seat
+from epoka.kernel.memo import memo
+from epoka.parts.hexes import NOWHERE, Hex
 
 
 def counters(s: ClashState) -> dict[str, Any]:
@@ -52,11 +29,11 @@ def counters(s: ClashState) -> dict[str, Any]:
             "expansion": s.expansion,
             "map": [_hex(s, hex_) for hex_ in range(len(s.terrain))],
             "wonders": [
-                {"wonder": WONDER[wonder], "seat": builder, "hex": _name(s, s.wonder_at[wonder])}
+                {"wonder": tables.WONDER[wonder], "seat": builder, "hex": _name(s, s.wonder_at[wonder])}
                 for wonder, builder in enumerate(s.wonder_by)
-                if builder != NONE
+                if builder != tables.NONE
             ],
-            "exhausted_left": 6 - len(s.exhausted),
+            "exhausted_left": components.EXHAUSTED_LAND - len(s.exhausted),
         },
         "seats": [_seat(s, seat) for seat in range(len(s.nations))],
     }
@@ -72,16 +49,16 @@ def _hex(s: ClashState, hex_: Hex) -> dict[str, Any]:
     terrain = s.terrain[hex_]
     shown: dict[str, Any] = {
         "hex": layout.names[hex_],
-        "terrain": TERRAIN[terrain] if terrain != UNKNOWN else None,
+        "terrain": tables.TERRAIN[terrain] if terrain != tables.UNKNOWN else None,
         "slot": layout.slot[hex_],
     }
     if hex_ in s.exhausted:
         shown["exhausted"] = 1
-    if s.owner[hex_] != NONE:
+    if s.owner[hex_] != tables.NONE:
         shown["city"] = _city(s, hex_)
     units = [
-        {"owner": owner, **{UNIT[kind]: number for kind, number in kinds(s.armies[owner][hex_])}}
-        for owner in range(OWNERS)
+        {"owner": owner, **{tables.UNIT[kind]: number for kind, number in kinds(s.armies[owner][hex_])}}
+        for owner in range(tables.OWNERS)
         if s.armies[owner][hex_]
     ]
     if units:
@@ -93,15 +70,15 @@ def _city(s: ClashState, hex_: Hex) -> dict[str, Any]:
     uses = s.uses[hex_]
     shown: dict[str, Any] = {
         "owner": s.owner[hex_],
-        "mood": MOODS[s.mood[hex_]],
-        "size": size(s, hex_),
-        "buildings": {BUILDING[kind]: colour for kind, colour in buildings(s, hex_)},
-        "wonders": [WONDER[wonder] for wonder in wonders_in(s, hex_)],
+        "mood": tables.MOODS[s.mood[hex_]],
+        "size": cities.size(s, hex_),
+        "buildings": {tables.BUILDING[kind]: colour for kind, colour in cities.buildings(s, hex_)},
+        "wonders": [tables.WONDER[wonder] for wonder in cities.wonders_in(s, hex_)],
         "activated": uses >> 1,
         "worn": uses & 1,
     }
-    if s.owner[hex_] != BARBARIANS:
-        shown["works"] = effective_size(s, hex_)
+    if s.owner[hex_] != tables.BARBARIANS:
+        shown["works"] = cities.effective_size(s, hex_)
     if s.ports[hex_] != NOWHERE:
         shown["port"] = map_of(s).names[s.ports[hex_]]
     if s.tokens[hex_]:
@@ -109,35 +86,35 @@ def _city(s: ClashState, hex_: Hex) -> dict[str, Any]:
     return shown
 
 
-@lru_cache(maxsize=512)
+@memo(512)
 def _advances(bits: int) -> tuple[str, ...]:
-    return tuple([ABILITIES[number] for number in range(ALL_ADVANCES) if bits >> number & 1])
+    return tuple([tables.ABILITIES[number] for number in range(tables.ALL_ADVANCES) if bits >> number & 1])
 
 
 def _seat(s: ClashState, seat: Seat) -> dict[str, Any]:
     own = s.nations[seat]
     names = map_of(s).names
-    unit_kinds = [kind for kind in range(len(UNIT)) if s.expansion or kind < len(UNIT) // 2]
-    building_kinds = range(len(BUILDING)) if s.expansion else BASE_BUILDINGS
+    unit_kinds = range(len(tables.UNIT)) if s.expansion else tables.BASE_UNITS
+    building_kinds = range(len(tables.BUILDING)) if s.expansion else tables.BASE_BUILDINGS
     return {
-        **{kind: own.stock[number] for number, kind in enumerate(STOCK)},
-        "limits": {kind: limit(own, number) for number, kind in enumerate(STOCK[:5])},
-        "civilization": CIVILIZATION[own.civilization] if own.civilization != NONE else None,
+        **{kind: own.stock[number] for number, kind in enumerate(tables.STOCK)},
+        "limits": {kind: limit(own, number) for number, kind in enumerate(tables.STOCK[:5])},
+        "civilization": tables.CIVILIZATION[own.civilization] if own.civilization != tables.NONE else None,
         "advances": list(_advances(own.advances)),
         "borrowed": list(_advances(own.borrowed)),
-        "abilities": [ABILITIES[number] for number in own.abilities],
+        "abilities": [tables.ABILITIES[number] for number in own.abilities],
         "cubes": own.cubes,
         "actions_left": own.actions_left,
         "fewer_actions": own.fewer,
         "cities": [names[hex_] for hex_ in own.cities],
-        "settlements_left": settlement_supply(s, seat),
-        "units_left": {UNIT[kind]: supply(s, seat, kind) for kind in unit_kinds},
-        "units": {UNIT[kind]: s.fielded[seat][kind] for kind in unit_kinds},
-        "units_most": {UNIT[kind]: UNIT_COUNT[kind] for kind in unit_kinds},
-        "buildings_left": {BUILDING[kind]: building_supply(s, seat, kind) for kind in building_kinds},
+        "settlements_left": cities.settlement_supply(s, seat),
+        "units_left": {tables.UNIT[kind]: supply(s, seat, kind) for kind in unit_kinds},
+        "units": {tables.UNIT[kind]: s.fielded[seat][kind] for kind in unit_kinds},
+        "units_most": {tables.UNIT[kind]: tables.UNIT_COUNT[kind] for kind in unit_kinds},
+        "buildings_left": {tables.BUILDING[kind]: cities.building_supply(s, seat, kind) for kind in building_kinds},
         "leader_at": _name(s, own.leader_at),
         "captives": [
-            {"owner": owner, **{UNIT[kind]: number for kind, number in kinds(pack)}}
+            {"owner": owner, **{tables.UNIT[kind]: number for kind, number in kinds(pack)}}
             for owner, pack in enumerate(own.captives)
             if pack
         ],
@@ -154,14 +131,15 @@ def _marks(s: ClashState, seat: Seat) -> list[dict[str, Any]]:
     """Units that cannot do everything any more this turn. (COC-8.1.4)"""
     names = map_of(s).names
     return [
-        {"hex": names[mark >> 9], "unit": UNIT[mark >> 6 & 7], "flags": mark & 63} for mark in s.nations[seat].marks
+        {"hex": names[mark >> 9], "unit": tables.UNIT[mark >> 6 & 7], "flags": mark & 63}
+        for mark in s.nations[seat].marks
     ]
 
 
 def marks(s: ClashState) -> dict[str, Any]:
     """Public things that lie on cards: where a wonder stands, and who built it."""
     return {
-        WONDER[wonder]: {"hex": _name(s, s.wonder_at[wonder]), "seat": builder}
+        tables.WONDER[wonder]: {"hex": _name(s, s.wonder_at[wonder]), "seat": builder}
         for wonder, builder in enumerate(s.wonder_by)
-        if builder != NONE
+        if builder != tables.NONE
     }

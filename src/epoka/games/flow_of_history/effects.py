@@ -1,26 +1,28 @@
 """Effect values: the small steps that card texts are made of. Each value knows how it is carried out.
 
-What a value looks like in words is in `locale/`, and the facts the cards are compared with are in `facts/`.
+Each says which sentence of `locale/` it is in words, and how it is written in `facts/`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from epoka.games.flow_of_history import events
 from epoka.games.flow_of_history.amounts import Amount
 from epoka.games.flow_of_history.rules.civilization import remove_card
 from epoka.games.flow_of_history.rules.gaining import GainFitting, GainTop, fitting
 from epoka.games.flow_of_history.state import BANKER, FlowState
+from epoka.games.flow_of_history.steps import Message, Step, counted, message
 from epoka.games.flow_of_history.tableau import tableau
-from epoka.kernel import Effect, Frame, Resolve, Seat, tell
+from epoka.kernel import Frame, Seat, tell
+from epoka.parts.effects import Effect, Resolve
 
 SUPPLY: Final = "supply"
 RESERVE: Final = "reserve"
 TARGET: Final = "target"
 
 
-class FlowEffect(Effect[FlowState]):
+class FlowEffect(Step, Effect[FlowState]):
     """A step of an instant, invade, invade-all or turn-action effect."""
 
     def changes(self, s: FlowState, seat: Seat) -> bool:
@@ -30,6 +32,11 @@ class FlowEffect(Effect[FlowState]):
 
 class RemoveSelf(FlowEffect):
     """Put the card itself in the box, as the price of what follows. (FH-6.4.2)"""
+
+    op: ClassVar[str] = "remove_self"
+
+    def words(self) -> Message:
+        return message("effect-remove-self")
 
     def changes(self, s: FlowState, seat: Seat) -> bool:
         return False
@@ -42,7 +49,14 @@ class RemoveSelf(FlowEffect):
 class GainFromMarket(FlowEffect):
     """Gain an uninvested card of a type from the Market. (FH-4.5, FH-4.13)"""
 
+    op: ClassVar[str] = "gain_card"
     type: str
+
+    def fact(self) -> dict[str, Any]:
+        return {"from": "market", "filter": {"types": [self.type], "invested": False}, "count": 1}
+
+    def words(self) -> Message:
+        return message("effect-gain-market", type=self.type)
 
     def changes(self, s: FlowState, seat: Seat) -> bool:
         return bool(fitting(s, self.type))
@@ -58,6 +72,14 @@ class GainFromMarket(FlowEffect):
 class GainTopOfDeck(FlowEffect):
     """Gain the top card of the deck; an empty deck gives nothing. (FH-4.17)"""
 
+    op: ClassVar[str] = "gain_card"
+
+    def fact(self) -> dict[str, Any]:
+        return {"from": "deck_top", "count": 1}
+
+    def words(self) -> Message:
+        return message("effect-gain-deck-top")
+
     def changes(self, s: FlowState, seat: Seat) -> bool:
         return bool(s.deck)
 
@@ -68,8 +90,15 @@ class GainTopOfDeck(FlowEffect):
 class Take(FlowEffect):
     """Take resources from the Supply, the Reserve or the invaded civilization. (FH-4.15, FH-11.2)"""
 
+    op: ClassVar[str] = "take_resources"
     source: str
     amount: Amount
+
+    def fact(self) -> dict[str, Any]:
+        return {"from": self.source, "amount": self.amount.fact()}
+
+    def words(self) -> Message:
+        return counted(f"effect-take-{self.source}", self.amount, amount=1)
 
     def wanted(self, s: FlowState, seat: Seat) -> int:
         """What the text allows, before any shortage."""
@@ -107,7 +136,14 @@ def rob(s: FlowState, robber: Seat, victim: Seat, amount: int) -> None:
 class RemoveTop(FlowEffect):
     """Remove the top card of the invaded civilization's stack of a type. (FH-4.17)"""
 
+    op: ClassVar[str] = "remove_target_card"
     type: str
+
+    def fact(self) -> dict[str, Any]:
+        return {"zone": "stack_top", "type": self.type}
+
+    def words(self) -> Message:
+        return message("effect-remove-target-top", type=self.type)
 
     def apply(self, s: FlowState, by: Resolve) -> None:
         if by.target == BANKER:
@@ -122,6 +158,16 @@ class RemoveTop(FlowEffect):
 
 class EqualizeResources(FlowEffect):
     """Bespoke, Communism: pool what all civilizations hold, share it out, the remainder goes to the Supply."""
+
+    op: ClassVar[str] = "equalize_resources"
+    bespoke: ClassVar[bool] = True
+    note: ClassVar[str] = "effect-equalize-stakes"
+
+    def fact(self) -> dict[str, Any]:
+        return {"remainder_to": SUPPLY}
+
+    def words(self) -> Message:
+        return message("effect-equalize-resources")
 
     def apply(self, s: FlowState, by: Resolve) -> None:
         count = len(s.civilizations)

@@ -9,10 +9,15 @@ from typing import Any, ClassVar
 from epoka.games.flow_of_history import catalogue, rulebook, scoring, view
 from epoka.games.flow_of_history.cards import CARDS
 from epoka.games.flow_of_history.events import VERBS
+from epoka.games.flow_of_history.layout import LAYOUT
+from epoka.games.flow_of_history.manifest import MANIFEST
 from epoka.games.flow_of_history.rules.turn import Play
 from epoka.games.flow_of_history.setup import set_up
 from epoka.games.flow_of_history.state import BANKER, LEADER, ZONES, FlowState, market_size
-from epoka.kernel import NOBODY, Choices, Frame, Game, Seat, Setting, Verb, Zone
+from epoka.kernel import NOBODY, Choices, Frame, Game, Setting, Twin, Verb, Zone
+from epoka.kernel.game import Standing
+from epoka.kernel.layout import Layout
+from epoka.kernel.manifest import Manifest
 
 
 class FlowOfHistory(Game[FlowState]):
@@ -40,6 +45,8 @@ class FlowOfHistory(Game[FlowState]):
     }
     package: ClassVar[str] = "epoka.games.flow_of_history"
     folder: ClassVar[Path] = Path(__file__).parent
+    manifest: ClassVar[Manifest] = MANIFEST
+    layout: ClassVar[Layout] = LAYOUT
 
     def setup(self, seats: int, choices: Choices, chance: int) -> FlowState:
         return set_up(seats, chance, rahdo=int(choices["rahdo"] == "house"))
@@ -50,8 +57,8 @@ class FlowOfHistory(Game[FlowState]):
     def scores(self, s: FlowState) -> tuple[int, ...]:
         return scoring.scores(s)
 
-    def winners(self, s: FlowState) -> tuple[Seat, ...]:
-        return scoring.winners(s)
+    def standings(self, s: FlowState) -> list[Standing]:
+        return scoring.standings(s)
 
     def score_sheet(self, s: FlowState) -> list[Any]:
         return scoring.score_sheet(s)
@@ -63,6 +70,9 @@ class FlowOfHistory(Game[FlowState]):
     def counters(self, s: FlowState) -> Any:
         return view.counters(s)
 
+    def situations(self, s: FlowState) -> dict[str, Any]:
+        return view.situations(s)
+
     def marks(self, s: FlowState) -> dict[str, Any]:
         return view.marks(s)
 
@@ -71,6 +81,11 @@ class FlowOfHistory(Game[FlowState]):
 
     def rulebook(self) -> list[Any]:
         return rulebook.rulebook()
+
+    def twins(self) -> Iterable[Twin[FlowState]]:
+        from epoka.games.flow_of_history.twins import TWINS
+
+        return TWINS
 
     def invariants(self, s: FlowState) -> Iterable[str]:
         if len(s.investors) != len(s.market) or len(s.stakes) != len(s.market):

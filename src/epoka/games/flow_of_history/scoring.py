@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from epoka.games.flow_of_history.card import CARDS
 from epoka.games.flow_of_history.state import CULTURE, ICONS, FlowState
 from epoka.games.flow_of_history.tableau import lasting_icons, tableau
-from epoka.kernel import Seat
+from epoka.kernel.game import JSON, Standing
+from epoka.parts.scores import line, sheets
 
 
 def scoring_cards(cards: tuple[str, ...]) -> list[tuple[str, int]]:
@@ -33,23 +32,14 @@ def scores(s: FlowState) -> tuple[int, ...]:
     return tuple([victory_points(civilization.cards) for civilization in s.civilizations])
 
 
-def standing(s: FlowState, seat: Seat) -> tuple[int, int, int]:
-    """What decides: points, then cards, then resources; those on Market cards do not count. (FH-8.3)"""
-    civilization = s.civilizations[seat]
-    return victory_points(civilization.cards), len(civilization.cards), civilization.resources
-
-
-def winners(s: FlowState) -> tuple[Seat, ...]:
-    """The best standing; still tied is a shared victory. [interpretation] (FH-8.3)"""
-    seats = range(len(s.civilizations))
-    best = max(standing(s, seat) for seat in seats)
-    return tuple([seat for seat in seats if standing(s, seat) == best])
+def standings(s: FlowState) -> list[Standing]:
+    """Points, then cards, then resources; those on Market cards do not count. [interpretation] (FH-8.3)"""
+    return [(victory_points(own.cards), len(own.cards), own.resources) for own in s.civilizations]
 
 
 def tie_break(s: FlowState) -> str:
     """What told the winner from the next: nothing, cards, resources, or a shared victory. (FH-8.3)"""
-    ranked = sorted((standing(s, seat) for seat in range(len(s.civilizations))), reverse=True)
-    first, second = ranked[0], ranked[1]
+    first, second, *_ = sorted(standings(s), reverse=True)
     if first[0] > second[0]:
         return "none"
     if first[1] > second[1]:
@@ -57,34 +47,28 @@ def tie_break(s: FlowState) -> str:
     return "resources" if first[2] > second[2] else "shared"
 
 
-def score_sheet(s: FlowState) -> list[dict[str, Any]]:
+def score_sheet(s: FlowState) -> list[JSON]:
     """For each seat the lines of its score, and the figures that break ties."""
     used = tie_break(s)
-    return [_seat_sheet(s, seat, used) for seat in range(len(s.civilizations))]
+    lines = [_lines(own.cards) for own in s.civilizations]
+    figures = [
+        {
+            "icons": dict(zip(ICONS, lasting_icons(own.cards), strict=True)),
+            "cards": len(own.cards),
+            "resources": own.resources,
+            "tie_break": used,
+        }
+        for own in s.civilizations
+    ]
+    return sheets(scores(s), standings(s), lines, figures)
 
 
-def _seat_sheet(s: FlowState, seat: Seat, used: str) -> dict[str, Any]:
-    cards = s.civilizations[seat].cards
+def _lines(cards: tuple[str, ...]) -> list[JSON]:
     icons = lasting_icons(cards)
     others = sum(icons) - icons[CULTURE]
-    lines: list[dict[str, Any]] = [
-        {"id": "score-culture", "args": {"count": icons[CULTURE]}, "points": icons[CULTURE], "rule": "FH-8.2"},
-        {"id": "score-icons", "args": {"count": others}, "points": others // 2, "rule": "FH-8.2"},
+    return [
+        line("culture", icons[CULTURE], "FH-8.2", count=icons[CULTURE]),
+        line("icons", others // 2, "FH-8.2", count=others),
+        *[line("card", points, "FH-8.2", card=card) for card, points in scoring_cards(cards)],
+        *[line("faded", 0, "FH-4.9", card=name) for name in tableau(cards).visible if CARDS[name].fading],
     ]
-    lines += [
-        {"id": "score-card", "args": {"card": card}, "points": points, "rule": "FH-8.2"}
-        for card, points in scoring_cards(cards)
-    ]
-    faded = [name for name in tableau(cards).visible if CARDS[name].fading]
-    lines += [{"id": "score-faded", "args": {"card": card}, "points": 0, "rule": "FH-4.9"} for card in faded]
-    points, count, resources = standing(s, seat)
-    return {
-        "seat": seat,
-        "lines": lines,
-        "total": points,
-        "icons": dict(zip(ICONS, icons, strict=True)),
-        "cards": count,
-        "resources": resources,
-        "winner": seat in winners(s),
-        "tie_break": used,
-    }

@@ -60,9 +60,3 @@ ZONES: Final = (
 def market_size(s: FlowState) -> int:
     """Five cards, six with five players. (FH-2.2)"""
     return 6 if len(s.civilizations) == 5 else 5
-
-
-def clockwise(s: FlowState, seat: Seat) -> list[Seat]:
-    """The other seats in turn order after this one."""
-    count = len(s.civilizations)
-    return [(seat + step) % count for step in range(1, count)]

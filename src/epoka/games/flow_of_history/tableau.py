@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from epoka.games.flow_of_history.card import CARDS
 from epoka.games.flow_of_history.state import ATTACK, DEFENSE, WONDER
+from epoka.kernel.memo import memo
 
 
 class Tableau:
@@ -49,7 +48,7 @@ class Tableau:
         """Strength against an invader. (FH-4.6)"""
 
 
-tableau = lru_cache(maxsize=1 << 15)(Tableau)
+tableau = memo(1 << 15)(Tableau)
 """The tableau of a tuple of cards; every clone of a table shares the result."""
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from epoka.games.flow_of_history.card import CARDS
+from epoka.games.flow_of_history.card import ARRIVING, CARDS
 from epoka.games.flow_of_history.rules.market import current_era
-from epoka.games.flow_of_history.scoring import victory_points
+from epoka.games.flow_of_history.scoring import scoring_cards, victory_points
 from epoka.games.flow_of_history.state import BANKER, ICONS, Civilization, FlowState
 from epoka.games.flow_of_history.tableau import tableau
 from epoka.kernel import NOBODY
@@ -48,3 +48,12 @@ def marks(s: FlowState) -> dict[str, Any]:
         for card, investor, stake in zip(s.market, s.investors, s.stakes, strict=True)
         if investor != NOBODY
     }
+
+
+def situations(s: FlowState) -> dict[str, Any]:
+    """Visible cards that have done what they do, and what scoring effects would bring now. (FH-4.3, FH-8.2)"""
+    found: dict[str, Any] = {}
+    for own in s.civilizations:
+        found |= {card: {"done": True} for card in tableau(own.cards).visible if CARDS[card].trigger in ARRIVING}
+        found |= {card: {"worth": points} for card, points in scoring_cards(own.cards)}
+    return found

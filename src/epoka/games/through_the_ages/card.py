@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-Facts = Mapping[str, Any]  # printed values by name: numbers, words, and groups of them
+import msgspec
+
+from epoka.games.through_the_ages.values import (
+    Action,
+    Aggression,
+    Category,
+    Completion,
+    Cost,
+    Event,
+    Formation,
+    Gives,
+    Impact,
+    Message,
+    Pact,
+    Subtype,
+    Territory,
+    War,
+    message,
+)
 
 FARM: Final = "farm"
 MINE: Final = "mine"
@@ -72,47 +89,62 @@ MILITARY_II: Final[Deck] = (MILITARY, "II")
 MILITARY_III: Final[Deck] = (MILITARY, "III")
 
 
-class Card:
-    """One card as it is printed.
+class Card(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+    """One card as it is printed. A deck's table has one line for each, with what the card does as typed values."""
 
-    `cost` is what it takes to play or build it, `gives` what it gives while it is in play (per worker, where workers
-    stand on it), `params` what its text does and how much, `printed` any other word on it.
-    """
+    id: str
+    printed_in: Deck
+    category: Category
+    copies: tuple[int, int, int]
+    """With 2, 3 and 4 players."""
+    confidence: str
+    cost: Cost = Cost()
+    gives: Gives = Gives()
+    """What it gives while it is in play; where workers stand on it, per worker."""
+    starting_workers: int = 0
+    subtype: Subtype = ""
+    completion: Completion = Completion()
+    formation: Formation = Formation()
+    action: Action = Action()
+    event: Event = Event()
+    impact: Impact = Impact()
+    territory: Territory = Territory()
+    aggression: Aggression = Aggression()
+    war: War = War()
+    pact: Pact = Pact()
 
-    __slots__ = ("age", "category", "confidence", "copies", "cost", "deck", "gives", "id", "level", "params", "printed")
+    @property
+    def deck(self) -> str:
+        """Civil or military, or the player board."""
+        return self.printed_in[0]
 
-    def __init__(self, name: str, deck: Deck, category: str, copies: tuple[int, int, int], confidence: str) -> None:
-        self.id = name
-        self.deck, self.age = deck
-        self.level = AGES.index(self.age)
-        self.category = category
-        self.copies = copies
-        self.confidence = confidence
-        self.cost: Facts = {}
-        self.gives: Facts = {}
-        self.params: Facts = {}
-        self.printed: Facts = {}
+    @property
+    def age(self) -> str:
+        """The age on its back."""
+        return self.printed_in[1]
 
-    def __repr__(self) -> str:
-        return f"Card({self.id})"
+    @property
+    def level(self) -> int:
+        """The age as a number, from 0 for A to 3. (TTA-5.7)"""
+        return AGES.index(self.age)
+
+    def words(self) -> list[Message]:
+        """Its text, a message for each sentence: its values say it."""
+        whose = "text-gives-worker" if self.category in WORKED else "text-gives"
+        others = (self.completion, self.action, self.event, self.impact, self.territory, self.aggression, self.war)
+        found = [*self.formation.words(), *self.gives.said(whose)]
+        for value in (*others, self.pact, self.cost):
+            found += value.words()
+        return found or [message("text-nothing")]
 
 
-def card(
-    name: str,
-    deck: Deck,
-    category: str,
-    copies: tuple[int, int, int],
-    confidence: str,
-    /,
-    cost: Facts | None = None,
-    params: Facts | None = None,
-    printed: Facts | None = None,
-    **gives: Any,
-) -> Card:
-    """A line of a deck's table: copies with 2, 3 and 4 players, and what the card gives as keywords."""
-    made = Card(name, deck, category, copies, confidence)
-    made.cost = cost or {}
-    made.params = params or {}
-    made.printed = printed or {}
-    made.gives = gives
-    return made
+VALUES: Final = (
+    *("cost", "gives", "starting_workers", "subtype", "completion", "formation", "action", "event", "impact"),
+    *("territory", "aggression", "war", "pact"),
+)
+"""The fields of a card that say what it costs and does."""
+
+
+def values_of(card: Card) -> dict[str, Any]:
+    """What is printed on a card beside its name, deck and copies, as plain data."""
+    return {name: value for name, value in msgspec.json.decode(msgspec.json.encode(card)).items() if name in VALUES}

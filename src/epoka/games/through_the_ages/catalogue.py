@@ -2,37 +2,39 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from epoka.games.through_the_ages.card import BOARD, PUBLIC, SEED, Card
+from epoka.games.through_the_ages.card import BOARD, PUBLIC, SEED, Card, values_of
 from epoka.games.through_the_ages.cards import EVERY
+from epoka.games.through_the_ages.values import message
+from epoka.kernel.memo import memo
+from epoka.parts.facts import read
 
-Message = dict[str, Any]
 
-
-@cache
+@memo()
 def facts() -> dict[str, dict[str, Any]]:
     """The facts the cards are checked against, with sources and confidence, by the card's id."""
-    text = (Path(__file__).parent / "facts" / "cards.json").read_text(encoding="utf-8")
-    loaded = json.loads(text)
+    loaded = read(Path(__file__).parent)
     return {fact["id"]: fact for fact in (*loaded["starting_technologies"], *loaded["cards"])}
-
-
-def message(kind: str, card: Card) -> Message:
-    """The message of a card's name or of its text."""
-    return {"id": f"{kind}-{card.id.replace('_', '-')}", "args": {}}
 
 
 def parts(card: Card) -> Iterator[str]:
     """What the card's text is made of."""
-    yield from card.gives
-    yield from card.params
-    yield from card.printed.get("score_on_completion", ())
+    for name, value in values_of(card).items():
+        if name != "cost":
+            yield from _fields(name, value)
+
+
+def _fields(name: str, value: Any) -> Iterator[str]:
+    """The fields of a value that say something, those of inner values by themselves."""
+    if not isinstance(value, dict):
+        yield name
+        return
+    for inner, part in value.items():
+        yield from _fields(inner, part)
 
 
 USES: Final = Counter(part for card in EVERY for part in parts(card))
@@ -49,7 +51,7 @@ def entry(card: Card) -> dict[str, Any]:
     fact = facts()[card.id]
     return {
         "id": card.id,
-        "name": message("card", card),
+        "name": message(f"card-{card.id}"),
         "deck": "board" if card.deck == BOARD else f"{card.deck} {card.age}",
         "copies": card.copies[-1],
         "facts": {
@@ -57,12 +59,11 @@ def entry(card: Card) -> dict[str, Any]:
             "era": card.age,
             "level": card.level,
             "copies": dict(zip(("2", "3", "4"), card.copies, strict=True)),
-            "cost": card.cost,
-            "gives": card.gives,
-            "params": card.params,
-            **card.printed,
+            "cost": {},
+            "gives": {},
+            **values_of(card),
         },
-        "text": [message("effect", card)],
+        "text": card.words(),
         "when": None,
         "notes": [],
         "confidence": card.confidence,

@@ -6,8 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from epoka.games.through_the_ages import catalogue, rulebook, scoring, view
+from epoka.games.through_the_ages import catalogue, guide, rulebook, scoring, view, warnings
 from epoka.games.through_the_ages.events import VERBS
+from epoka.games.through_the_ages.layout import LAYOUT
+from epoka.games.through_the_ages.manifest import MANIFEST
+from epoka.games.through_the_ages.migration import ASKED
 from epoka.games.through_the_ages.rules.options import WORDS
 from epoka.games.through_the_ages.rules.ratings import recount_all
 from epoka.games.through_the_ages.rules.row import SPACES
@@ -15,8 +18,13 @@ from epoka.games.through_the_ages.rules.turn import Play
 from epoka.games.through_the_ages.setup import SETTINGS, set_up
 from epoka.games.through_the_ages.state import SIMPLE, ZONES, AgesState, Civilization
 from epoka.games.through_the_ages.tables import BACK, CARD_NAME, KIND, LEADERS, MAX_SCIENCE, WORKER_KINDS
-from epoka.kernel import Choices, Frame, Game, Seat, Setting, Verb, Zone
+from epoka.kernel import Choices, Frame, Game, Option, Question, Setting, Twin, Verb, Zone
 from epoka.kernel.errors import Value
+from epoka.kernel.game import Standing
+from epoka.kernel.layout import Layout
+from epoka.kernel.manifest import Manifest
+from epoka.kernel.record import Packed
+from epoka.parts.questions import asked_anew
 
 RATINGS = (
     "fixed",
@@ -38,7 +46,7 @@ class ThroughTheAges(Game[AgesState]):
     """The original edition of Through the Ages for two to four players, in three levels, with all variants."""
 
     name: ClassVar[str] = "through_the_ages"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 3
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     zones: ClassVar[tuple[Zone, ...]] = ZONES
@@ -47,6 +55,8 @@ class ThroughTheAges(Game[AgesState]):
     domains: ClassVar[Mapping[str, Sequence[Value]]] = {"space": range(1, SPACES + 1), "role": ("a", "b")}
     package: ClassVar[str] = "epoka.games.through_the_ages"
     folder: ClassVar[Path] = Path(__file__).parent
+    manifest: ClassVar[Manifest] = MANIFEST
+    layout: ClassVar[Layout] = LAYOUT
 
     def setup(self, seats: int, choices: Choices, chance: int) -> AgesState:
         return set_up(seats, chance, choices)
@@ -57,8 +67,8 @@ class ThroughTheAges(Game[AgesState]):
     def scores(self, s: AgesState) -> tuple[int, ...]:
         return scoring.scores(s)
 
-    def winners(self, s: AgesState) -> tuple[Seat, ...]:
-        return scoring.winners(s)
+    def standings(self, s: AgesState) -> list[Standing]:
+        return scoring.standings(s)
 
     def score_sheet(self, s: AgesState) -> list[Any]:
         return scoring.score_sheet(s)
@@ -77,11 +87,31 @@ class ThroughTheAges(Game[AgesState]):
     def marks(self, s: AgesState) -> dict[str, Any]:
         return view.marks(s)
 
+    def warnings(self, s: AgesState) -> list[list[Any]]:
+        return warnings.warnings(s)
+
+    def printed(self) -> dict[str, Any]:
+        return view.PRINTED
+
+    def guide(self, s: AgesState, question: Question[AgesState] | None, option: Option | None = None) -> str | None:
+        return guide.guide(s, question, option)
+
     def catalogue(self) -> list[Any]:
         return catalogue.catalogue()
 
     def rulebook(self) -> list[Any]:
         return rulebook.rulebook()
+
+    def migrate(self, position: dict[str, Packed], version: int) -> dict[str, Packed]:
+        """Up to version 2 the political step and who lost a colony waited for what takes their place now."""
+        over = {"LoseColony", "Politics"}
+        stack = [(at, frame) for at, frame in position["stack"] if at != "finish" or over.isdisjoint(frame)]
+        return asked_anew(self, {**position, "stack": stack}, ASKED)
+
+    def twins(self) -> Iterable[Twin[AgesState]]:
+        from epoka.games.through_the_ages.twins import TWINS
+
+        return TWINS
 
     def invariants(self, s: AgesState) -> Iterable[str]:
         if len(s.row) != len(s.spaces) or list(s.spaces) != sorted(set(s.spaces)):

@@ -29,8 +29,8 @@ SECTIONS: Final = tuple((f"TTA-{section}", rules(section, size)) for section, si
 
 INTERPRETATIONS: Final = (
     *("TTA-1.5", "TTA-5.1", "TTA-5.5", "TTA-5.8", "TTA-6.4", "TTA-6.6", "TTA-6.7", "TTA-7.3"),
-    *("TTA-8.4", "TTA-8.5", "TTA-9.6", "TTA-10.6", "TTA-10.8", "TTA-10.13", "TTA-11.5", "TTA-11.6"),
-    *("TTA-13.7", "TTA-13.8", "TTA-13.9", "TTA-13.10", "TTA-14", "TTA-14.3", "TTA-14.4", "TTA-15.4"),
+    *("TTA-8.4", "TTA-8.5", "TTA-9.6", "TTA-10.6", "TTA-10.8", "TTA-10.12", "TTA-10.13", "TTA-11.5", "TTA-11.6"),
+    *("TTA-13.7", "TTA-13.8", "TTA-13.9", "TTA-13.10", "TTA-14", "TTA-14.3", "TTA-14.4", "TTA-15.4", "TTA-15.5"),
     *("TTA-16.3", "TTA-16.7", "TTA-18.4", "TTA-18.5", "TTA-18.8", "TTA-19.1"),
     *("TTA-20.6", "TTA-20.7", "TTA-20.9", "TTA-20.10", "TTA-21.6", "TTA-21.7"),
     *("TTA-24.3", "TTA-24.5", "TTA-24.6", "TTA-26.4", "TTA-26.5", "TTA-26.6"),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from epoka.games.through_the_ages.rules.ending import bonuses
 from epoka.games.through_the_ages.state import SIMPLE, AgesState
 from epoka.games.through_the_ages.tables import KINDS
 from epoka.kernel import Seat
+from epoka.kernel.game import JSON, Standing
+from epoka.parts.scores import line, sheets
 
 
 def scores(s: AgesState) -> tuple[int, ...]:
@@ -23,36 +23,29 @@ def scores(s: AgesState) -> tuple[int, ...]:
     )
 
 
-def winners(s: AgesState) -> tuple[Seat, ...]:
-    """The most culture wins; a tie is a shared victory; who has left cannot win. [interpretation] (TTA-26.6, TTA-27)"""
-    points = scores(s)
-    left = [seat for seat, own in enumerate(s.civilizations) if not own.gone]
-    best = max(points[seat] for seat in left)
-    return tuple([seat for seat in left if points[seat] == best])
+def standings(s: AgesState) -> list[Standing]:
+    """The most culture wins; who has left is behind, whoever left first last. [interpretation] (TTA-26.6, TTA-27.2)"""
+    return [(0, own.gone) if own.gone else (1, points) for own, points in zip(s.civilizations, scores(s), strict=True)]
 
 
-def score_sheet(s: AgesState) -> list[dict[str, Any]]:
+def score_sheet(s: AgesState) -> list[JSON]:
     """For each seat where its culture points come from."""
-    won = winners(s)
-    total = scores(s)
-    return [
-        {"seat": seat, "lines": _lines(s, seat), "total": total[seat], "left": own.gone, "winner": seat in won}
-        for seat, own in enumerate(s.civilizations)
-    ]
+    lines = [_lines(s, seat) for seat in range(len(s.civilizations))]
+    return sheets(scores(s), standings(s), lines, [{"left": own.gone} for own in s.civilizations])
 
 
-def _lines(s: AgesState, seat: Seat) -> list[dict[str, Any]]:
+def _lines(s: AgesState, seat: Seat) -> list[JSON]:
     own = s.civilizations[seat]
     if own.gone:
-        return [{"id": "score-left", "args": {}, "points": 0, "rule": "TTA-27.1"}]
+        return [line("left", 0, "TTA-27.1")]
     found = list(own.bonuses) if s.ended else bonuses(s)[seat]
     before = own.culture - sum([points for _, points in own.bonuses])
-    lines: list[dict[str, Any]] = [{"id": "score-culture", "args": {}, "points": before, "rule": "TTA-5.1"}]
+    lines = [line("culture", before, "TTA-5.1")]
     for what, points in found:
         if what in KINDS:
-            lines.append({"id": "score-impact", "args": {"card": what}, "points": points, "rule": "TTA-26.5"})
+            lines.append(line("impact", points, "TTA-26.5", card=what))
         else:
-            lines.append({"id": f"score-{what}", "args": {}, "points": points, "rule": "TTA-26.1"})
+            lines.append(line(what, points, "TTA-26.1"))
     if s.level != SIMPLE and not found:
-        lines.append({"id": "score-no-impact", "args": {}, "points": 0, "rule": "TTA-26.5"})
+        lines.append(line("no-impact", 0, "TTA-26.5"))
     return lines

@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from epoka.games.through_the_ages import tables
 from epoka.games.through_the_ages.cards import EVERY
 from epoka.games.through_the_ages.rules.impacts import IMPACTS
 from epoka.games.through_the_ages.rules.row import SPACES
 from epoka.games.through_the_ages.state import ADVANCED, FULL, LEVELS, SIMPLE, AgesState, Civilization
-from epoka.games.through_the_ages.tables import (
-    AGGRESSIONS,
-    CARD_COUNT,
-    KIND,
-    KINDS,
-    PACTS,
-    WARS,
-    civil_deck,
-    military_deck,
-)
 from epoka.kernel import Choices, Setting, shuffled
 
 OFF: Final = "off"
@@ -46,6 +37,8 @@ SETTINGS: Final = (
     Setting("corruption", ("strict", "restraint"), SEATS, "TTA-28.7", NOT_SIMPLE),
 )
 COVERED: Final = 5
+LAST_AGE: Final = {SIMPLE: 1, ADVANCED: 2, FULL: 3}
+"""The last age whose decks are used, by level. (TTA-2)"""
 
 
 def set_up(seats: int, chance: int, choices: Choices) -> AgesState:
@@ -66,7 +59,13 @@ def set_up(seats: int, chance: int, choices: Choices) -> AgesState:
     deal_row(s)
     wait_civil(s)
     if s.level == SIMPLE:
-        s.current = tuple([card for card in military_deck(0, seats) if KIND[card] != KINDS["development_of_politics"]])
+        s.current = tuple(
+            [
+                card
+                for card in tables.military_deck(0, seats)
+                if tables.KIND[card] != tables.KINDS["development_of_politics"]
+            ]
+        )
     else:
         deal_military(s, str(choices["peaceful"]))
         set_scoring(s, "public_4" if s.level == ADVANCED else str(choices["scoring"]))
@@ -77,43 +76,42 @@ def set_up(seats: int, chance: int, choices: Choices) -> AgesState:
 
 def deal_row(s: AgesState) -> None:
     """Thirteen cards of civil deck A lie open, the rest waits. (TTA-3.1)"""
-    cards = shuffled(s, civil_deck(0, len(s.civilizations)))
+    cards = shuffled(s, tables.civil_deck(0, len(s.civilizations)))
     s.row, s.civil = cards[:SPACES], cards[SPACES:]
     s.spaces = tuple(range(SPACES))
 
 
 def wait_civil(s: AgesState) -> None:
     """The civil decks of the later ages of the level wait aside. (TTA-2, TTA-3.1)"""
-    last = {SIMPLE: 1, ADVANCED: 2, FULL: 3}[s.level]
-    for age in range(1, last + 1):
-        s.later += civil_deck(age, len(s.civilizations))
+    for age in range(1, LAST_AGE[s.level] + 1):
+        s.later += tables.civil_deck(age, len(s.civilizations))
 
 
 def deal_military(s: AgesState, peaceful: str) -> None:
     """Current events from deck A, deck I to draw from, later decks aside. (TTA-3.3, TTA-3.4, TTA-28.3)"""
     seats = len(s.civilizations)
-    first = shuffled(s, military_deck(0, seats))
+    first = shuffled(s, tables.military_deck(0, seats))
     s.current, s.aside = first[: seats + 2], first[seats + 2 :]
-    s.deck = shuffled(s, [card for card in military_deck(1, seats) if is_used(s, card, peaceful)])
+    s.deck = shuffled(s, [card for card in tables.military_deck(1, seats) if is_used(s, card, peaceful)])
     for age in (2, 3):
-        s.later += tuple([card for card in military_deck(age, seats) if is_used(s, card, peaceful)])
+        s.later += tuple([card for card in tables.military_deck(age, seats) if is_used(s, card, peaceful)])
 
 
 def is_used(s: AgesState, card: int, peaceful: str) -> bool:
     """Whether a military card is in the game: wars only in the full one, attacks only if it is not peaceful."""
-    kind = KIND[card]
-    if kind in WARS and s.level != FULL:
+    kind = tables.KIND[card]
+    if kind in tables.WARS and s.level != FULL:
         return False
-    if peaceful != OFF and (kind in WARS or kind in AGGRESSIONS):
+    if peaceful != OFF and (kind in tables.WARS or kind in tables.AGGRESSIONS):
         return False
-    return not (peaceful == "no_attacks_no_pacts" and kind in PACTS)
+    return not (peaceful == "no_attacks_no_pacts" and kind in tables.PACTS)
 
 
 def set_scoring(s: AgesState, scoring: str) -> None:
     """Take the events of age III out and set those aside that will score. (TTA-3.3, TTA-28.5)"""
     if scoring == "events":
         return
-    cards = shuffled(s, [card for card in s.later if KIND[card] in IMPACTS])
+    cards = shuffled(s, [card for card in s.later if tables.KIND[card] in IMPACTS])
     s.later = tuple([card for card in s.later if card not in cards])
     if scoring.startswith("public"):
         count = int(scoring[-1])
@@ -130,7 +128,7 @@ def set_scoring(s: AgesState, scoring: str) -> None:
     s.later += rest
     if s.level == ADVANCED:
         # Nothing else of age III is used. (TTA-3.3)
-        unused = tuple([card for card in s.later if EVERY[KIND[card]].level == 3])
+        unused = tuple([card for card in s.later if EVERY[tables.KIND[card]].level == 3])
         s.later = tuple([card for card in s.later if card not in unused])
         s.aside += unused
 
@@ -140,4 +138,4 @@ def box_the_rest(s: AgesState) -> None:
     used = {*s.row, *s.civil, *s.deck, *s.later, *s.current, *s.aside, *s.shown, *s.impacts, *s.covered}
     for own in s.civilizations:
         used.update(own.secret)
-    s.box = tuple([card for card in range(CARD_COUNT) if card not in used])
+    s.box = tuple([card for card in range(tables.CARD_COUNT) if card not in used])

@@ -6,6 +6,7 @@ from typing import Final
 
 from epoka.games.through_the_ages.tables import DESPOTISM, EVENTS, KIND, NONE, START_KINDS, START_WORKERS, TERRITORIES
 from epoka.kernel import EVERYONE, NO_ONE, NOBODY, OWNER, Part, Parts, Seat, State, Zone
+from epoka.parts.seats import clockwise
 
 Cards = tuple[int, ...]
 
@@ -14,6 +15,9 @@ LEVELS: Final = ("simple", "advanced", "full")
 
 AGE_IV: Final = 4
 """What follows the Modern Age: no cards, only the last turns. (TTA-26.3)"""
+
+ACTED, REVOLTED = 1, 2
+"""What a turn has seen of civil actions: one at least, or a revolution that takes them all. (TTA-11.2)"""
 
 NO_GOODS: Final = (0,) * 12
 
@@ -51,12 +55,12 @@ class Civilization(Part):
     science_rating: int = 0
     strength: int = 0
     happiness: int = 0
-    white: int = 4
-    red: int = 2
+    white: int = 0
+    red: int = 0
     white_spent: int = 0
     red_spent: int = 0
     red_extra: int = 0
-    limit: int = 2
+    limit: int = 0
     hand: Cards = ()
     military: Cards = ()
     technologies: Cards = ()
@@ -130,6 +134,7 @@ GREEN: Final = frozenset([card for card, kind in enumerate(KIND) if kind in EVEN
 SCORING: Final = frozenset([card for card in GREEN if KIND[card] in EVENTS])
 """Of age III, the cards that can be set aside to score. (TTA-28.5)"""
 
+# What is secret. (TTA-32.2)
 ZONES: Final = (
     Zone("row", EVERYONE),
     Zone("civil", NO_ONE),
@@ -171,22 +176,12 @@ def in_game(s: AgesState) -> list[Seat]:
 
 def from_active(s: AgesState) -> list[Seat]:
     """The seats still in the game, the active player first. (TTA-18.3)"""
-    count = len(s.civilizations)
-    order = [(s.active + step) % count for step in range(count)]
-    return [seat for seat in order if not s.civilizations[seat].gone]
+    return [seat for seat in clockwise(s.civilizations, s.active) if not s.civilizations[seat].gone]
 
 
 def rivals(s: AgesState, seat: Seat) -> list[Seat]:
     """The other seats still in the game, in turn order after this one."""
-    count = len(s.civilizations)
-    order = [(seat + step) % count for step in range(1, count)]
-    return [rival for rival in order if not s.civilizations[rival].gone]
-
-
-def without(cards: Cards, card: int) -> Cards:
-    """The cards without one of them."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    return [rival for rival in clockwise(s.civilizations, seat)[1:] if not s.civilizations[rival].gone]
 
 
 def find(cards: Cards, kind: int) -> int:
@@ -195,8 +190,3 @@ def find(cards: Cards, kind: int) -> int:
         if KIND[card] == kind:
             return card
     return -1
-
-
-def changed(values: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
-    """The numbers with one of them changed."""
-    return (*values[:index], values[index] + by, *values[index + 1 :])

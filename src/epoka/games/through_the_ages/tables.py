@@ -6,8 +6,8 @@ of a kind follow each other. `NONE` stands for "no card" and has an entry of zer
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from epoka.games.through_the_ages.card import (
     ACTION,
@@ -30,6 +30,7 @@ from epoka.games.through_the_ages.card import (
     MINE,
     PACT,
     SPECIAL,
+    START,
     TACTIC,
     TEMPLE,
     TERRITORY,
@@ -37,9 +38,12 @@ from epoka.games.through_the_ages.card import (
     WAR,
     WONDER,
     WORKED,
+    Card,
 )
 from epoka.games.through_the_ages.cards import EVERY
+from epoka.kernel.memo import memo
 
+T = TypeVar("T")
 Numbers = tuple[int, ...]
 
 NONE: Final = len(EVERY)
@@ -71,6 +75,7 @@ def _range(category: str) -> range:
 
 
 LEVEL: Final[Numbers] = (*[card.level for card in EVERY], 0)
+"""The age of a card, from 0 for A to 3. (TTA-5.7)"""
 RANGES: Final[dict[str, range]] = {category: _range(category) for category in CATEGORIES}
 
 FARMS: Final = RANGES[FARM]
@@ -117,7 +122,7 @@ CARD_LEVEL: Final[Numbers] = tuple([EVERY[kind].level for kind in KIND])
 CARD_NAME: Final[tuple[str, ...]] = tuple([EVERY[kind].id for kind in KIND])
 
 
-@cache
+@memo()
 def deck(side: str, level: int, seats: int) -> Numbers:
     """The physical cards of a civil or military deck with so many players. (TTA-1.3, TTA-1.4)"""
     found: list[int] = []
@@ -139,74 +144,76 @@ def military_deck(level: int, seats: int) -> Numbers:
 
 # -- printed numbers -------------------------------------------------------------------------------------------------
 
-
-def _gives(name: str) -> Numbers:
-    return (*[int(card.gives.get(name, 0)) for card in EVERY], 0)
-
-
-def _costs(name: str) -> Numbers:
-    found: list[Any] = [card.cost.get(name, 0) for card in EVERY]
-    return (*[value if isinstance(value, int) else 0 for value in found], 0)
+NO_CARD: Final = Card("none", START, "leader", (0, 0, 0), "")
+"""What the entries of `NONE` are made from: nothing is printed on it."""
 
 
-def _params(name: str) -> Numbers:
-    found: list[Any] = [card.params.get(name, 0) for card in EVERY]
-    return (*[value if isinstance(value, int) else 0 for value in found], 0)
+def _each(value: Callable[[Card], T]) -> tuple[T, ...]:
+    return tuple([value(card) for card in (*EVERY, NO_CARD)])
 
 
-CULTURE: Final = _gives("culture")
-SCIENCE: Final = _gives("science")
-STRENGTH: Final = _gives("strength")
-HAPPINESS: Final = _gives("happiness")
-CIVIL_ACTIONS: Final = _gives("civil_actions")
-MILITARY_ACTIONS: Final = _gives("military_actions")
-URBAN_LIMIT: Final = _gives("urban_limit")
-BLUE_TOKENS: Final = _gives("blue_tokens")
-COLONIZATION_BONUS: Final = _gives("colonization_bonus")
-HAND_BONUS: Final = _gives("civil_hand_limit")
+CULTURE: Final = _each(lambda card: card.gives.culture)
+SCIENCE: Final = _each(lambda card: card.gives.science)
+STRENGTH: Final = _each(lambda card: card.gives.strength)
+HAPPINESS: Final = _each(lambda card: card.gives.happiness)
+CIVIL_ACTIONS: Final = _each(lambda card: card.gives.civil_actions)
+MILITARY_ACTIONS: Final = _each(lambda card: card.gives.military_actions)
+URBAN_LIMIT: Final = _each(lambda card: card.gives.urban_limit)
+BLUE_TOKENS: Final = _each(lambda card: card.gives.blue_tokens)
+COLONIZATION_BONUS: Final = _each(lambda card: card.gives.colonization_bonus)
+HAND_BONUS: Final = _each(lambda card: card.gives.civil_hand_limit)
+MILITARY_HAND_BONUS: Final = _each(lambda card: card.gives.military_hand_limit)
+LAB_RESOURCES: Final = EVERY[KINDS["bill_gates"]].gives.labs_produce_resources_per_level
+"""Resources for each level of a lab that a token there is worth, under Bill Gates. (TTA-29.5)"""
 TOKEN_VALUE: Final[Numbers] = tuple(
     [
-        card.gives.get("food_per_token") or card.gives.get("resources_per_token") or card.level
+        card.gives.food_per_token or card.gives.resources_per_token or LAB_RESOURCES * card.level
         for card in EVERY[: LABS.stop]
     ]
 )
 """What a blue token is worth on a farm, a mine or, under Bill Gates, a lab. (TTA-6.1, TTA-29.5)"""
 
-COST: Final = _costs("resources")
-SCIENCE_COST: Final = tuple(
-    [plain or low for plain, low in zip(_costs("science"), _costs("science_revolution"), strict=True)]
-)
+COST: Final = _each(lambda card: card.cost.resources)
+SCIENCE_COST: Final = _each(lambda card: card.cost.science or card.cost.science_revolution)
 """Science to play a technology; for a government the price of a revolution. (TTA-11.1)"""
-PEACEFUL_COST: Final = _costs("science_peaceful")
-STAGES: Final[tuple[Numbers, ...]] = (*[tuple(card.cost.get("stages", ())) for card in EVERY], ())
+PEACEFUL_COST: Final = _each(lambda card: card.cost.science_peaceful)
+STAGES: Final = _each(lambda card: card.cost.stages)
+CONTAINS: Final = _each(lambda card: card.action.contains)
+"""The action that an action card contains. (TTA-13.1)"""
+PLAYING_COST: Final = _each(lambda card: card.cost.civil_actions)
+"""Civil actions to play an action card. (TTA-13.1)"""
 
-SUBTYPE: Final[tuple[str, ...]] = (*[str(card.printed.get("subtype", "")) for card in EVERY], "")
-URBAN_DISCOUNT: Final[tuple[Numbers, ...]] = (
-    *[
-        tuple([card.gives.get("urban_discount_by_level", {}).get(str(level), 0) for level in range(4)])
-        for card in EVERY
-    ],
-    (0, 0, 0, 0),
-)
-STAGES_PER_ACTION: Final = tuple([count or 1 for count in _gives("wonder_stages_per_action")])
+SUBTYPE: Final = _each(lambda card: card.subtype)
+URBAN_DISCOUNT: Final[tuple[Numbers, ...]] = _each(lambda card: (0, *(card.gives.urban_discounts or (0, 0, 0))))
+STAGES_PER_ACTION: Final = _each(lambda card: card.gives.wonder_stages_per_action)
 
 # -- leaders and wonders with a rule of their own (TTA-29) -----------------------------------------------------------
 
-POPULATION_DISCOUNT: Final = _gives("population_food_discount")
-TAKING_DISCOUNT: Final = _gives("wonder_take_discount")
-TURN_RESOURCES: Final = _gives("military_resources_per_turn")
-TAKING_SCIENCE: Final = _gives("science_on_taking_technology")
-PLAYING_RESOURCES: Final = _gives("resources_on_playing_technology")
-PLAYING_CULTURE: Final = _gives("culture_on_playing_technology")
-PLAYING_REFUND: Final = _gives("refund_civil_action_on_technology")
-ATTACKED_CULTURE: Final = _gives("culture_when_attacked")
-COLONIZING_CARD_BONUS: Final = _gives("colonization_card_bonus")
-THEATER_SCIENCE_DISCOUNT: Final = _gives("theater_science_discount")
-THEATER_DISCOUNT: Final = _gives("theater_resource_discount")
-UNIT_SCIENCE_DISCOUNT: Final = _gives("unit_technology_science_discount")
-WARTIME_DISCOUNT: Final = _gives("unit_resource_discount_when_war_declared_on_you")
-RIVALS_PAY: Final = _gives("others_extra_resources")
-CAVALRY_STRENGTH: Final = _gives("cavalry_strength")
+POPULATION_DISCOUNT: Final = _each(lambda card: card.gives.population_food_discount)
+TAKING_DISCOUNT: Final = _each(lambda card: card.gives.wonder_take_discount)
+TURN_RESOURCES: Final = _each(lambda card: card.gives.military_resources_per_turn)
+TAKING_SCIENCE: Final = _each(lambda card: card.gives.science_on_taking_technology)
+PLAYING_RESOURCES: Final = _each(lambda card: card.gives.resources_on_playing_technology)
+PLAYING_CULTURE: Final = _each(lambda card: card.gives.culture_on_playing_technology)
+PLAYING_REFUND: Final = _each(lambda card: card.gives.refund_civil_action_on_technology)
+ATTACKED_CULTURE: Final = _each(lambda card: card.gives.culture_when_attacked)
+COLONIZING_CARD_BONUS: Final = _each(lambda card: card.gives.colonization_card_bonus)
+THEATER_SCIENCE_DISCOUNT: Final = _each(lambda card: card.gives.theater_science_discount)
+THEATER_DISCOUNT: Final = _each(lambda card: card.gives.theater_resource_discount)
+UNIT_SCIENCE_DISCOUNT: Final = _each(lambda card: card.gives.unit_technology_science_discount)
+WARTIME_DISCOUNT: Final = _each(lambda card: card.gives.unit_resource_discount_when_war_declared_on_you)
+RIVALS_PAY: Final = _each(lambda card: card.gives.others_extra_resources)
+CAVALRY_STRENGTH: Final = _each(lambda card: card.gives.cavalry_strength)
+IGNORES_TACTICS: Final = _each(lambda card: card.gives.ignores_tactics)
+EXPLORATIONS: Final = _each(lambda card: card.gives.explorations_per_game)
+LEVIES: Final = _each(lambda card: card.gives.levies)
+LEVY_FOOD_DISCOUNT: Final = _each(lambda card: card.gives.levy_food_discount)
+LEVY_DISCOUNT: Final = _each(lambda card: card.gives.levy_resource_discount)
+BEST_ARMY_TIMES: Final = _each(lambda card: card.gives.best_army_times)
+MILITARY_REVOLUTION: Final = _each(lambda card: card.gives.revolution_uses_military_actions)
+CANNOT_ATTACK: Final = _each(lambda card: card.gives.cannot_attack)
+ATTACK_TIMES: Final = _each(lambda card: card.gives.attack_cost_times)
+DEFENSE_TIMES: Final = _each(lambda card: card.gives.defense_card_times)
 
 AGRICULTURE: Final = KINDS["agriculture"]
 BRONZE: Final = KINDS["bronze"]
@@ -215,7 +222,7 @@ RELIGION: Final = KINDS["religion"]
 WARRIORS: Final = KINDS["warriors"]
 DESPOTISM: Final = KINDS["despotism"]
 START_KINDS: Final = (AGRICULTURE, BRONZE, PHILOSOPHY, RELIGION, WARRIORS)
-START_WORKERS: Final[Numbers] = tuple([card.printed.get("starting_workers", 0) for card in EVERY[:WORKER_KINDS]])
+START_WORKERS: Final[Numbers] = tuple([card.starting_workers for card in EVERY[:WORKER_KINDS]])
 
 ALEXANDER: Final = KINDS["alexander_the_great"]
 HOMER: Final = KINDS["homer"]
@@ -242,31 +249,32 @@ BASILICA: Final = KINDS["st_peters_basilica"]
 GREAT_WALL: Final = KINDS["great_wall"]
 RAILROAD: Final = KINDS["transcontinental_railroad"]
 OCEAN_LINER: Final = KINDS["ocean_liner_service"]
+HAPPINESS_TIMES: Final = EVERY[BASILICA].gives.happiness_times
+"""How often a happy face counts under St. Peter's Basilica. (TTA-29.6)"""
+RAIL_TOKENS: Final = EVERY[RAILROAD].gives.extra_best_mine_tokens
+"""Tokens that the best mine places besides, with the Transcontinental Railroad. (TTA-29.7)"""
+VOYAGES: Final = EVERY[OCEAN_LINER].gives.population_actions_per_turn
+"""How often in a turn the Ocean Liner Service brings a worker. (TTA-29.15)"""
+
+RAVAGES: Final = KINDS["ravages_of_time"]
 
 # -- military cards --------------------------------------------------------------------------------------------------
 
-DEFENSE_VALUE: Final = _gives("defense")
-COLONIZATION_VALUE: Final = _gives("colonization")
-ATTACK_COST: Final = _costs("military_actions")
-ARMY_BONUS: Final = _gives("army_bonus")
-ARMY_BONUS_OBSOLETE: Final = _gives("army_bonus_obsolete")
-FORMATION: Final[tuple[Numbers, ...]] = (
-    *[
-        tuple([card.printed.get("formation", {}).get(unit, 0) for unit in (INFANTRY, CAVALRY, ARTILLERY)])
-        for card in EVERY
-    ],
-    (0, 0, 0),
+DEFENSE_VALUE: Final = _each(lambda card: card.gives.defense)
+COLONIZATION_VALUE: Final = _each(lambda card: card.gives.colonization)
+ATTACK_COST: Final = _each(lambda card: card.cost.military_actions)
+ATTACK_COST_PER_LEVEL: Final = _each(lambda card: card.cost.military_actions_per_level)
+"""Military actions for each level of the leader or wonder that an aggression discards. (TTA-20.8)"""
+ADOPTION_COST: Final = ATTACK_COST
+"""Military actions to play a tactics card. (TTA-12.4)"""
+ARMY_BONUS: Final = _each(lambda card: card.gives.army_bonus)
+ARMY_BONUS_OBSOLETE: Final = _each(lambda card: card.gives.army_bonus_obsolete or card.gives.army_bonus)
+FORMATION: Final[tuple[Numbers, ...]] = _each(
+    lambda card: (card.formation.infantry, card.formation.cavalry, card.formation.artillery)
 )
 """Infantry, cavalry and artillery that one army of a tactics card needs. (TTA-22.2)"""
-AMOUNT: Final = _params("amount")
-BUILDINGS: Final = _params("buildings")
-CULTURE_PER_LEVEL: Final = _params("attacker_culture_per_level")
+BUILDINGS: Final = _each(lambda card: card.aggression.buildings)
 
-OPEN_BORDERS: Final = KINDS["open_borders_agreement"]
-TRADE_ROUTES: Final = KINDS["trade_routes_agreement"]
-SCIENTIFIC_COOPERATION: Final = KINDS["scientific_cooperation"]
-TOURISM: Final = KINDS["international_tourism"]
-LOSS_OF_SOVEREIGNTY: Final = KINDS["loss_of_sovereignty"]
 
 # -- the player board (TTA-4) ----------------------------------------------------------------------------------------
 
@@ -289,5 +297,5 @@ SPACE_COST: Final = (1,) * 5 + (2,) * 4 + (3,) * 4
 
 MAX_SCIENCE: Final = 40
 MAX_RATING: Final = 30
-MAX_STRENGTH: Final = 60
+MAX_STRENGTH: Final = 60  # TTA-5.4
 MAX_HAPPINESS: Final = 8

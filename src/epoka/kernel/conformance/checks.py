@@ -10,9 +10,11 @@ from typing import Any
 
 import msgspec
 
+from epoka.kernel.conformance.manifests import untrue
 from epoka.kernel.decisions import Option, option_of, text_of
 from epoka.kernel.errors import Refused
 from epoka.kernel.game import JSON, KERNEL_LOCALE
+from epoka.kernel.memo import compare, same, shown
 from epoka.kernel.record import pack
 from epoka.kernel.saves import load, restore
 from epoka.kernel.state import Seat
@@ -70,12 +72,15 @@ class Watch:
         """Every check that is due at this decision, by name."""
         if decision == 0:
             yield "everything has a name", self.named
+            yield "what the game says about itself holds", self.introduced
         yield "same seed and answers, same digest", self.deterministic
+        yield "options that are kept are those found now", self.kept
         yield "undo restores the digest", self.undoable
         yield "save, load, save identical", self.snapshot
         if decision % WHOLE_SAVES == 0 or self.table.over:
             yield "a saved game verifies", self.whole_save
         yield "cards and tokens are conserved", self.conserved
+        yield "what is written twice says the same", self.twofold
         yield "view and log are JSON and translated", self.told
         yield "frames and questions hold no secrets", self.discreet
         yield "determinize changes nothing a seat knows", self.hidden
@@ -147,6 +152,22 @@ class Watch:
         for problem in self.table.game.invariants(self.table.state):
             raise Broken(problem)
 
+    def twofold(self) -> None:
+        """A rule that is written twice, once for speed, says the same both times, and changes nothing."""
+        for twin in self.table.game.twins():
+            for seat in range(self.table.seats):
+                fast, plain = (ask(self.table.state, seat) for ask in (twin.fast, twin.plain))
+                if not same(fast, plain):
+                    problem = f"{twin.name} for seat {seat}: {shown(fast)}, but plainly {shown(plain)}"
+                    raise Broken(problem + _difference(fast, plain))
+        expect(self.table.digest() == self.digest, "asking what is written twice changed something")
+
+    def kept(self) -> None:
+        """The options that a question keeps are those that it would find now."""
+        s = self.table.state
+        for question in self.table.questions:
+            compare(f"the options of {question!r}", (), question.options(s), question.choices(s))
+
     def told(self) -> None:
         """Views, options, refusals and events are JSON and have words in every language."""
         self.views = [self.table.view(seat) for seat in (*range(self.table.seats), None)]
@@ -155,6 +176,8 @@ class Watch:
             for part in ("decision", "asked", "score_sheet"):
                 for message in messages(view.get(part)):
                     self.say(message)
+            for step in guides(view):
+                self.say({"id": f"guide-{step}", "args": {}})
             for events in self.table.events(view["viewer"], self.events_seen):
                 for event in events:
                     self.say_event(event)
@@ -163,7 +186,9 @@ class Watch:
     def named(self) -> None:
         """The game, its settings, zones and counters have names in every language."""
         game = self.table.game
-        ids = ["game-title", "game-summary"]
+        ids = ["game-title", "game-line", "game-summary"]
+        ids += sorted({f"log-kind-{sign.kind}" for sign in game.manifest.verbs.values()})
+        ids += [f"guide-{step}" for step in game.manifest.guide]
         for setting in game.settings:
             ids.append(f"setting-{setting.name}")
             ids += [f"setting-{setting.name}-{value}" for value in setting.values]
@@ -174,6 +199,11 @@ class Watch:
         for catalogue in self.catalogues:
             missing = sorted({name for name in ids if not catalogue.has(name)})
             expect(not missing, f"no words for {', '.join(missing)}")
+
+    def introduced(self) -> None:
+        """The manifest speaks of verbs and options that there are, and of every verb."""
+        for problem in untrue(self.table.game):
+            raise Broken(problem)
 
     def discreet(self) -> None:
         """No card that somebody cannot see is named in a frame or a question: those are shown to everybody."""
@@ -257,8 +287,8 @@ class Watch:
         """Answers to a finished game are refused."""
         for seat in range(self.table.seats):
             self.refuse(lambda seat=seat: self.table.apply(seat, ("nonsense",)), "an answer after the end")  # type: ignore[misc]  # bound now
-        expect(self.table.winners, "nobody has won")
         expect(len(self.table.scores) == self.table.seats, "there is not one score for each seat")
+        expect(len(self.table.places) == self.table.seats, "there is not one place for each seat")
         totals = [sheet["total"] for sheet in self.table.score_sheet()]
         expect(totals == list(self.table.scores), "the score sheet does not add up to the scores")
         expect(self.table.digest() == self.digest, "a refused answer changed something")
@@ -274,6 +304,15 @@ class Watch:
             raise Broken(f"{what} is accepted")
 
 
+def _difference(fast: object, plain: object) -> str:
+    """What only one of two lists has, as a sentence."""
+    if not isinstance(fast, (list, tuple)) or not isinstance(plain, (list, tuple)):
+        return ""
+    pairs = (("only fast", fast, plain), ("only plainly", plain, fast))
+    found = [f"{whose} {shown(more)}" for whose, one, other in pairs if (more := [x for x in one if x not in other])]
+    return f"; {', '.join(found) or 'in another order'}"
+
+
 def words(packed: Any) -> Iterator[str]:
     """Every string in packed data."""
     if isinstance(packed, str):
@@ -284,6 +323,12 @@ def words(packed: Any) -> Iterator[str]:
     elif isinstance(packed, dict):
         for inner in packed.values():
             yield from words(inner)
+
+
+def guides(view: JSON) -> set[str]:
+    """What a view explains of its moment and of its options to whoever plays for the first time."""
+    options = view["decision"]["options"] if view["decision"] else []
+    return {told["guide"] for told in (view, *options) if "guide" in told}
 
 
 def messages(value: Any) -> Iterator[dict[str, Any]]:

@@ -12,6 +12,7 @@ from epoka.kernel.conformance.checks import Broken, Watch
 from epoka.kernel.decisions import text_of
 from epoka.kernel.errors import EpokaError, Value
 from epoka.kernel.game import Game
+from epoka.kernel.memo import OFF, memory
 from epoka.kernel.table import Table
 
 LONGEST = 20_000
@@ -34,6 +35,8 @@ class Failure(NamedTuple):
     def describe(self) -> str:
         """The failure for a person who will mend it."""
         options = "".join(f" --option {name}={value}" for name, value in self.options.items())
+        if memory() == OFF:
+            options += f" --memory {OFF}"
         frames = "\n".join(f"    {frame}" for frame in self.stack)
         recent = "\n".join(f"    {answer}" for answer in self.answers[-5:])
         return (

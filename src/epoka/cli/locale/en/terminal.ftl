@@ -4,7 +4,6 @@
 
 terminal-bot-name = Bot { $number }
 terminal-bot = { $seat } ({ $kind })
-terminal-you = { $seat } (you)
 kind-random = random
 kind-greedy = greedy
 kind-beginner = beginner
@@ -22,8 +21,8 @@ terminal-deciding = { $seat } decides.
 terminal-ask = Your choice (? for help):
 terminal-ask-seat = { $seat } chooses (? for help):
 terminal-thinking = { $seat } is thinking…
-# What an option is sure to bring.
-terminal-change = { $name } from { $before } to { $after }
+# What all options of a group are sure to bring.
+terminal-each = Each: { $changes }.
 terminal-refused = Not possible now (why?): { $refused }
 
 ## Answers to what was typed
@@ -41,8 +40,6 @@ terminal-why-what = I cannot tell which option “{ $line }” is. Try “why”
 terminal-which-card = That fits several cards: { $cards }. Please say which one.
 terminal-no-such-card = No card is called “{ $line }”.
 terminal-card-what = Which card? Type its name, or the number of an option about it: card 1.
-terminal-card-source = Source of the card's facts: { $source }.
-terminal-card-reconstructed = Source of the card's facts: { $source }. The printed card may differ.
 terminal-log-number = The log takes a number: log 20 shows the last 20 entries.
 terminal-log-empty = Nothing has happened yet.
 terminal-taken-back = Taken back. { $seat }: { $option }.
@@ -73,17 +70,18 @@ terminal-save-where = Say where: save FILE.
 terminal-file-exists = { $file } is there already; choose another name
 terminal-quit-unsaved = The game cannot be kept. Save it elsewhere with “save FILE”, or type quit again to give it up.
 terminal-no-note = Nothing says who played this game: you take the first seat, greedy bots the others. Use --bots to change that.
+terminal-older = This game was begun under version { $saved } of the rules. It goes on under version { $here }; what was answered before can no longer be told or taken back.
 
 ## Help. The words of a command, and what it does
 
 terminal-help = Type a number, the words of an option, or one of these:
-command-answer = 3, invest monastery
+command-answer = 3, words of an option
     .does = takes an option by its number or in words; names of cards work in English and in Polish
 command-help = ?, help
     .does = shows this
-command-why = why, why harvest
+command-why = why, why 3, why with words
     .does = says why something cannot be done, with the rule; alone, everything that cannot be done now
-command-card = card great wall, card 2
+command-card = card with its name, card 2
     .does = tells all about a card, by its name or by the number of an option about it
 command-board = board
     .does = shows the whole table in full

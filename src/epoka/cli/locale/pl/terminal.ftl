@@ -4,7 +4,6 @@
 
 terminal-bot-name = Bot { $number }
 terminal-bot = { $seat } ({ $kind })
-terminal-you = { $seat } (ty)
 kind-random = losowy
 kind-greedy = zachłanny
 kind-beginner = początkujący
@@ -22,8 +21,8 @@ terminal-deciding = Decyduje { $seat }.
 terminal-ask = Twój wybór (? to pomoc):
 terminal-ask-seat = Wybiera { $seat } (? to pomoc):
 terminal-thinking = { $seat } myśli…
-# Co na pewno da dana możliwość.
-terminal-change = { $name } z { $before } na { $after }
+# What all options of a group are sure to bring.
+terminal-each = Każda możliwość: { $changes }.
 terminal-refused = Teraz niemożliwe (dlaczego?): { $refused }
 
 ## Odpowiedzi na to, co wpisano
@@ -41,8 +40,6 @@ terminal-why-what = Nie wiem, o którą możliwość chodzi: „{ $line }”. Sa
 terminal-which-card = Pasuje kilka kart: { $cards }. Napisz dokładniej, o którą chodzi.
 terminal-no-such-card = Nie ma karty o nazwie „{ $line }”.
 terminal-card-what = Która karta? Wpisz jej nazwę albo numer możliwości, która jej dotyczy: karta 1.
-terminal-card-source = Skąd znamy kartę: { $source }.
-terminal-card-reconstructed = Skąd znamy kartę: { $source }. Wydrukowana karta może się różnić.
 terminal-log-number = Po słowie dziennik może stać liczba: dziennik 20 pokazuje 20 ostatnich wpisów.
 terminal-log-empty = Jeszcze nic się nie wydarzyło.
 terminal-taken-back = Cofnięto. { $seat }: { $option }.
@@ -77,17 +74,18 @@ terminal-save-where = Podaj plik: zapisz PLIK.
 terminal-file-exists = { $file } już istnieje; wybierz inną nazwę
 terminal-quit-unsaved = Gry nie da się zapisać. Zapisz ją gdzie indziej poleceniem „zapisz PLIK” albo wpisz koniec jeszcze raz, żeby ją porzucić.
 terminal-no-note = Nie wiadomo, kto grał w tę grę: ty zajmujesz pierwsze miejsce, a zachłanne boty pozostałe. Zmienia to --bots.
+terminal-older = Tę grę rozpoczęto według wersji { $saved } zasad. Dalej toczy się według wersji { $here }; wcześniejszych odpowiedzi nie da się już pokazać ani cofnąć.
 
 ## Pomoc. Słowa polecenia i to, co ono robi
 
 terminal-help = Wpisz numer, słowa możliwości albo jedno z poleceń:
-command-answer = 3, inwestycja klasztor
+command-answer = 3, słowa możliwości
     .does = wybiera możliwość po numerze lub słowami; nazwy kart działają po polsku i po angielsku
 command-help = ?, pomoc
     .does = pokazuje tę pomoc
-command-why = dlaczego, dlaczego żniwa
+command-why = dlaczego, dlaczego 3, dlaczego ze słowami
     .does = mówi, dlaczego czegoś nie można zrobić, i podaje zasadę; samo pokazuje wszystko, co teraz niemożliwe
-command-card = karta wielki mur, karta 2
+command-card = karta z nazwą, karta 2
     .does = opisuje kartę, po nazwie albo po numerze możliwości, która jej dotyczy
 command-board = plansza
     .does = pokazuje cały stół ze szczegółami

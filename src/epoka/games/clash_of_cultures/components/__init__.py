@@ -1,6 +1,6 @@
-"""Every component as a row of a table, in the order of the facts."""
+"""Every component as a row of a table, in the order of the facts. (COC-1.4, COC-1.5)"""
 
-from epoka.games.clash_of_cultures.components.action_cards import ACTION_CARDS, ActionCard, Civil, Combat
+from epoka.games.clash_of_cultures.components.action_cards import ACTION_CARDS, CIVIL, COMBAT, ActionCard, Civil, Combat
 from epoka.games.clash_of_cultures.components.advances import ADVANCES, CATEGORIES, Advance, Category
 from epoka.games.clash_of_cultures.components.buildings import BUILDINGS, SETTLEMENT, Building, Settlement
 from epoka.games.clash_of_cultures.components.civilizations import (
@@ -10,10 +10,11 @@ from epoka.games.clash_of_cultures.components.civilizations import (
     CivilizationAdvance,
     Leader,
 )
-from epoka.games.clash_of_cultures.components.die import DICE, FACES, Face
-from epoka.games.clash_of_cultures.components.events import EVENTS, Event
+from epoka.games.clash_of_cultures.components.die import FACES, Face
+from epoka.games.clash_of_cultures.components.events import EFFECTS, EVENTS, GREAT_PERSON, RUIN, Event
 from epoka.games.clash_of_cultures.components.layouts import LAYOUTS, Home, Layout
-from epoka.games.clash_of_cultures.components.objectives import OBJECTIVES, Goal, Objective
+from epoka.games.clash_of_cultures.components.numbers import Numbered, Numbers
+from epoka.games.clash_of_cultures.components.objectives import GOALS, OBJECTIVES, Goal, Objective
 from epoka.games.clash_of_cultures.components.stock import EXHAUSTED_LAND, RESOURCES, TERRAINS, Resource, Terrain
 from epoka.games.clash_of_cultures.components.tiles import REGULAR_TILES, SPECIAL_TILES, START_TILES, Tile
 from epoka.games.clash_of_cultures.components.units import UNITS, Unit
@@ -24,15 +25,20 @@ __all__ = [
     "ADVANCES",
     "BUILDINGS",
     "CATEGORIES",
+    "CIVIL",
     "CIVILIZATIONS",
-    "DICE",
+    "COMBAT",
+    "EFFECTS",
     "EVENTS",
     "EXHAUSTED_LAND",
     "FACES",
+    "GOALS",
+    "GREAT_PERSON",
     "LAYOUTS",
     "OBJECTIVES",
     "REGULAR_TILES",
     "RESOURCES",
+    "RUIN",
     "SETTLEMENT",
     "SPECIAL_TILES",
     "START_TILES",
@@ -54,6 +60,8 @@ __all__ = [
     "Home",
     "Layout",
     "Leader",
+    "Numbered",
+    "Numbers",
     "Objective",
     "Resource",
     "Settlement",

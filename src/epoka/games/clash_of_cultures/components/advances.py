@@ -4,92 +4,93 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from epoka.games.clash_of_cultures.components.numbers import NO_NUMBERS, Numbers
+
 
 class Category(NamedTuple):
-    """A column of four advances; the first one of a government needs an advance of another column. (COC-6.1)"""
+    """A column of four advances. (COC-6.1)"""
 
     id: str
     government: bool
-    requires: str | None
 
 
 class Advance(NamedTuple):
-    """An advance: the token it brings, the building it allows, and the advances it needs. (COC-6.1, COC-6.2)"""
+    """An advance: the token it brings, and the advances it needs. (COC-6.1, COC-6.2)"""
 
     id: str
     category: str
     bonus_token: str | None
-    building: str | None
     requires: tuple[str, ...]
     starting: bool = False
+    numbers: Numbers = NO_NUMBERS
 
 
 # fmt: off
 CATEGORIES: Final = (
-    Category("agriculture", False, None),
-    Category("construction", False, None),
-    Category("seafaring", False, None),
-    Category("education", False, None),
-    Category("warfare", False, None),
-    Category("spirituality", False, None),
-    Category("economy", False, None),
-    Category("culture", False, None),
-    Category("science", False, None),
-    Category("democracy", True, "philosophy"),
-    Category("autocracy", True, "draft"),
-    Category("theocracy", True, "state_religion"),
+    Category("agriculture", False),
+    Category("construction", False),
+    Category("seafaring", False),
+    Category("education", False),
+    Category("warfare", False),
+    Category("spirituality", False),
+    Category("economy", False),
+    Category("culture", False),
+    Category("science", False),
+    Category("democracy", True),
+    Category("autocracy", True),
+    Category("theocracy", True),
 )
 """All categories, four advances each."""
 
 ADVANCES: Final = (
-    Advance("farming", "agriculture", None, None, (), starting=True),
-    Advance("storage", "agriculture", "mood", None, ("farming",)),
-    Advance("irrigation", "agriculture", "mood", None, ("farming",)),
-    Advance("husbandry", "agriculture", "mood", None, ("farming",)),
-    Advance("mining", "construction", None, None, (), starting=True),
-    Advance("engineering", "construction", None, None, ("mining",)),
-    Advance("sanitation", "construction", "mood", None, ("mining",)),
-    Advance("roads", "construction", "culture", None, ("mining",)),
-    Advance("fishing", "seafaring", "mood", "port", ()),
-    Advance("navigation", "seafaring", "culture", None, ("fishing",)),
-    Advance("war_ships", "seafaring", None, None, ("fishing",)),
-    Advance("cartography", "seafaring", "culture", None, ("fishing",)),
-    Advance("writing", "education", "culture", "academy", ()),
-    Advance("public_education", "education", "mood", None, ("writing",)),
-    Advance("free_education", "education", "mood", None, ("writing",)),
-    Advance("philosophy", "education", "mood", None, ("writing",)),
-    Advance("tactics", "warfare", "culture", "fortress", ()),
-    Advance("siegecraft", "warfare", None, None, ("tactics",)),
-    Advance("steel_weapons", "warfare", None, None, ("tactics",)),
-    Advance("draft", "warfare", "culture", None, ("tactics",)),
-    Advance("myths", "spirituality", "mood", "temple", ()),
-    Advance("rituals", "spirituality", "culture", None, ("myths",)),
-    Advance("priesthood", "spirituality", None, None, ("myths",)),
-    Advance("state_religion", "spirituality", "mood", None, ("myths",)),
-    Advance("bartering", "economy", "mood", "market", ()),
-    Advance("trade_routes", "economy", None, None, ("bartering",)),
-    Advance("taxes", "economy", None, None, ("bartering",)),
-    Advance("currency", "economy", "culture", None, ("bartering",)),
-    Advance("arts", "culture", "culture", "obelisk", ()),
-    Advance("sports", "culture", "mood", None, ("arts",)),
-    Advance("monuments", "culture", "culture", None, ("arts",)),
-    Advance("theaters", "culture", "mood", None, ("arts",)),
-    Advance("math", "science", "culture", "observatory", ()),
-    Advance("astronomy", "science", "culture", None, ("math",)),
-    Advance("medicine", "science", "culture", None, ("math",)),
-    Advance("metallurgy", "science", "culture", None, ("math",)),
-    Advance("voting", "democracy", None, None, ("philosophy",)),
-    Advance("separation_of_power", "democracy", None, None, ("voting",)),
-    Advance("civil_liberties", "democracy", None, None, ("voting",)),
-    Advance("free_economy", "democracy", None, None, ("voting",)),
-    Advance("nationalism", "autocracy", None, None, ("draft",)),
-    Advance("totalitarianism", "autocracy", None, None, ("nationalism",)),
-    Advance("absolute_power", "autocracy", None, None, ("nationalism",)),
-    Advance("forced_labor", "autocracy", None, None, ("nationalism",)),
-    Advance("dogma", "theocracy", None, None, ("state_religion",)),
-    Advance("devotion", "theocracy", None, None, ("dogma",)),
-    Advance("conversion", "theocracy", None, None, ("dogma",)),
-    Advance("fanaticism", "theocracy", None, None, ("dogma",)),
+    Advance("farming", "agriculture", None, (), starting=True),
+    Advance("storage", "agriculture", "mood", ("farming",)),
+    Advance("irrigation", "agriculture", "mood", ("farming",)),
+    Advance("husbandry", "agriculture", "mood", ("farming",), numbers={"hexes": 1, "distance": 2, "roads": 2}),
+    Advance("mining", "construction", None, (), starting=True),
+    Advance("engineering", "construction", None, ("mining",), numbers={"cards": 1}),
+    Advance("sanitation", "construction", "mood", ("mining",), numbers={"mood": 1}),
+    Advance("roads", "construction", "culture", ("mining",), numbers={"food": 1, "ore": 1, "hexes": 2}),
+    Advance("fishing", "seafaring", "mood", ()),
+    Advance("navigation", "seafaring", "culture", ("fishing",)),
+    Advance("war_ships", "seafaring", None, ("fishing",), numbers={"hits": 1}),
+    Advance("cartography", "seafaring", "culture", ("fishing",), numbers={"ideas": 1, "culture": 1}),
+    Advance("writing", "education", "culture", (), numbers={"actions": 1, "objectives": 1}),
+    Advance("public_education", "education", "mood", ("writing",), numbers={"ideas": 1}),
+    Advance("free_education", "education", "mood", ("writing",), numbers={"ideas": 1, "mood": 1}),
+    Advance("philosophy", "education", "mood", ("writing",), numbers={"ideas": 1}),
+    Advance("tactics", "warfare", "culture", ()),
+    Advance("siegecraft", "warfare", None, ("tactics",), numbers={"wood": 2, "ore": 2}),
+    Advance("steel_weapons", "warfare", None, ("tactics",), numbers={"ore": 1, "combat": 2, "against": 1}),
+    Advance("draft", "warfare", "culture", ("tactics",), numbers={"mood": 1}),
+    Advance("myths", "spirituality", "mood", (), numbers={"mood": 1}),
+    Advance("rituals", "spirituality", "culture", ("myths",)),
+    Advance("priesthood", "spirituality", None, ("myths",)),
+    Advance("state_religion", "spirituality", "mood", ("myths",)),
+    Advance("bartering", "economy", "mood", (), numbers={"amount": 1}),
+    Advance("trade_routes", "economy", None, ("bartering",), numbers={"routes": 4, "hexes": 2, "food": 1}),
+    Advance("taxes", "economy", None, ("bartering",), numbers={"mood": 1}),
+    Advance("currency", "economy", "culture", ("bartering",)),
+    Advance("arts", "culture", "culture", (), numbers={"culture": 1}),
+    Advance("sports", "culture", "mood", ("arts",), numbers={"steps": 2, "culture": 1}),
+    Advance("monuments", "culture", "culture", ("arts",), numbers={"cards": 1}),
+    Advance("theaters", "culture", "mood", ("arts",), numbers={"amount": 1}),
+    Advance("math", "science", "culture", ()),
+    Advance("astronomy", "science", "culture", ("math",)),
+    Advance("medicine", "science", "culture", ("math",), numbers={"resources": 1}),
+    Advance("metallurgy", "science", "culture", ("math",), numbers={"ore": 2}),
+    Advance("voting", "democracy", None, ("philosophy",), numbers={"mood": 1}),
+    Advance("separation_of_power", "democracy", None, ("voting",)),
+    Advance("civil_liberties", "democracy", None, ("voting",), numbers={"mood": 3, "draft": 2}),
+    Advance("free_economy", "democracy", None, ("voting",), numbers={"mood": 1}),
+    Advance("nationalism", "autocracy", None, ("draft",), numbers={"amount": 1}),
+    Advance("totalitarianism", "autocracy", None, ("nationalism",)),
+    Advance("absolute_power", "autocracy", None, ("nationalism",), numbers={"mood": 2, "actions": 1}),
+    Advance("forced_labor", "autocracy", None, ("nationalism",), numbers={"mood": 1}),
+    Advance("dogma", "theocracy", None, ("state_religion",)),
+    Advance("devotion", "theocracy", None, ("dogma",)),
+    Advance("conversion", "theocracy", None, ("dogma",), numbers={"roll": 1, "culture": 1}),
+    Advance("fanaticism", "theocracy", None, ("dogma",), numbers={"combat": 2}),
 )
 """All advances, by category, the one on top first."""
 # fmt: on

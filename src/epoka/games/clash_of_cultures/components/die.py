@@ -28,7 +28,4 @@ FACES: Final = (
     Face(6, "infantry"),
 )
 """The twelve faces."""
-
-DICE: Final = 9
-"""How many dice there are in the box."""
 # fmt: on

@@ -1,4 +1,4 @@
-"""Where tiles and players lie. (COC-2.6)"""
+"""Where tiles and players lie. (COC-2.6, COC-2.6a, COC-2.6b, COC-2.6c)"""
 
 from __future__ import annotations
 

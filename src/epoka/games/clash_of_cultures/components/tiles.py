@@ -10,8 +10,6 @@ class Tile(NamedTuple):
 
     id: str
     terrain: tuple[str, str, str, str]
-    copies: int = 1
-    civilization: str | None = None
 
 
 # fmt: off
@@ -36,17 +34,17 @@ REGULAR_TILES: Final = (
 """The tiles that lie face down."""
 
 START_TILES: Final = (
-    Tile("start_a", ("plains", "forest", "mountain", "barren"), copies=4),
-    Tile("start_b", ("plains", "mountain", "forest", "barren"), copies=4),
+    Tile("start_a", ("plains", "forest", "mountain", "barren")),
+    Tile("start_b", ("plains", "mountain", "forest", "barren")),
 )
 """The two sides of the tile that a player starts on."""
 
 SPECIAL_TILES: Final = (
-    Tile("vikings_start", ("plains", "mountain", "forest", "sea"), civilization="vikings"),
-    Tile("carthage_start", ("plains", "mountain", "forest", "sea"), civilization="carthage"),
-    Tile("phoenicia_start", ("plains", "mountain", "forest", "sea"), civilization="phoenicia"),
-    Tile("maya_start", ("plains", "mountain", "forest", "mountain"), civilization="maya"),
-    Tile("egypt_start", ("plains", "mountain", "barren", "barren"), civilization="egypt"),
+    Tile("vikings_start", ("plains", "mountain", "forest", "sea")),
+    Tile("carthage_start", ("plains", "mountain", "forest", "sea")),
+    Tile("phoenicia_start", ("plains", "mountain", "forest", "sea")),
+    Tile("maya_start", ("plains", "mountain", "forest", "mountain")),
+    Tile("egypt_start", ("plains", "mountain", "barren", "barren")),
 )
 """The starting tiles of some civilizations."""
 # fmt: on

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures.rules import moments
 from epoka.games.clash_of_cultures.rules.cities import activate, acts_neutral, can_activate, size, wear
-from epoka.games.clash_of_cultures.rules.moments import (
-    ACTING_MOOD,
-    ACTING_SIZE,
-    ACTIVATED,
-    ACTIVATION_BARRED,
-    CITY_ACTS,
-    STAND_INS,
-    both,
-)
 from epoka.games.clash_of_cultures.rules.notes import note, remember
-from epoka.games.clash_of_cultures.rules.options import by_hex
+from epoka.games.clash_of_cultures.rules.options import hex_options
 from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.games.clash_of_cultures.tables import ANGRY, HAPPY, NEUTRAL
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
+from epoka.kernel import Choose, Frame, Option, Refusal, Seat, Step, ask, call, in_order
+from epoka.parts.hexes import Hex
+from epoka.parts.questions import one_of
 
 WORDS = {"activate": ("hex",)}
 NO_ACTIVATION = "nothing"
@@ -46,14 +37,14 @@ def is_ready(s: ClashState, seat: Seat, hex_: Hex) -> bool:
 
 def _is_barred(s: ClashState, seat: Seat, hex_: Hex) -> bool:
     """Whether an ability keeps a city that was activated from being so again."""
-    return s.nations[seat].acts & ACTIVATION_BARRED.bit > 0 and ACTIVATION_BARRED.holds(s, seat, hex_)
+    return s.nations[seat].acts & moments.ACTIVATION_BARRED.bit > 0 and moments.ACTIVATION_BARRED.holds(s, seat, hex_)
 
 
 def stand_ins(s: ClashState, seat: Seat, hex_: Hex) -> list[Hex]:
     """Other cities that may count as activated when this one is for a further time. (COC-13.23)"""
-    if s.uses[hex_] == 0 or not s.nations[seat].acts & STAND_INS.bit:
+    if s.uses[hex_] == 0 or not s.nations[seat].acts & moments.STAND_INS.bit:
         return []
-    return [other for hexes in STAND_INS.found(s, seat, hex_) for other in hexes if can_activate(s, other)]
+    return [other for hexes in moments.STAND_INS.found(s, seat, hex_) for other in hexes if can_activate(s, other)]
 
 
 def acting_mood(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> int:
@@ -61,9 +52,9 @@ def acting_mood(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> int:
     mood = s.mood[hex_]
     if mood == ANGRY and acts_neutral(s, hex_):
         mood = NEUTRAL
-    if not s.nations[seat].acts & ACTING_MOOD.bit:
+    if not s.nations[seat].acts & moments.ACTING_MOOD.bit:
         return mood
-    moods: list[int] = ACTING_MOOD.found(s, seat, hex_, purpose)
+    moods: list[int] = moments.ACTING_MOOD.found(s, seat, hex_, purpose)
     return max([mood, *moods])
 
 
@@ -71,7 +62,7 @@ def acting_size(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> int:
     """How much a city collects or recruits: one more if Happy, one if Angry. (COC-7.3.4)"""
     mood = acting_mood(s, seat, hex_, purpose)
     found = 1 if mood == ANGRY else size(s, hex_) + (mood == HAPPY)
-    return found + ACTING_SIZE.total(s, seat, hex_, purpose)
+    return found + moments.ACTING_SIZE.total(s, seat, hex_, purpose)
 
 
 def activate_city(s: ClashState, seat: Seat, hex_: Hex, purpose: str) -> Frame[ClashState] | None:
@@ -90,9 +81,9 @@ def count_activation(s: ClashState, seat: Seat, hex_: Hex, counted: Hex, purpose
     own = s.nations[seat]
     if counted != hex_:
         remember(own, "stand_in", counted + 1)
-    if not own.acts & (ACTIVATED.bit | CITY_ACTS.bit):
+    if not own.acts & (moments.ACTIVATED.bit | moments.CITY_ACTS.bit):
         return None
-    return both(ACTIVATED.frame(s, seat, counted, purpose), CITY_ACTS.frame(s, seat, hex_, purpose))
+    return in_order(moments.ACTIVATED.frame(s, seat, counted, purpose), moments.CITY_ACTS.frame(s, seat, hex_, purpose))
 
 
 def wear_city(s: ClashState, seat: Seat, hex_: Hex) -> None:
@@ -114,30 +105,20 @@ class StandIn(Frame[ClashState]):
     purpose: str
 
     def start(self, s: ClashState) -> Step:
-        return ask(ChooseStandIn(self.seat, self.city), then=self.chosen)
+        return ask(choose_stand_in(s, self.seat, self.city), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         counted = map_of(s).hex[str(answer[1])]
-        frame = count_activation(s, self.seat, self.city, counted, self.purpose)
-        return call(frame, then=self.over) if frame else done()
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(count_activation(s, self.seat, self.city, counted, self.purpose))
 
 
-class ChooseStandIn(Question[ClashState]):
+def choose_stand_in(s: ClashState, seat: Seat, city: int) -> Choose:
     """Which city counts as activated. (COC-13.23)"""
-
-    seat: Seat
-    city: int
-
-    prompt: ClassVar[str] = "prompt-stand-in"
-    rule: ClassVar[str] = "COC-13.23"
-
-    def choices(self, s: ClashState) -> Options:
-        options = by_hex("activate", len(s.nations))
-        hexes = [self.city] if can_activate(s, self.city) else []
-        return tuple([options[hex_] for hex_ in [*hexes, *stand_ins(s, self.seat, self.city)]])
-
-    def args(self, s: ClashState) -> dict[str, int | str]:
-        return {"hex": map_of(s).names[self.city]}
+    hexes = [city] if can_activate(s, city) else []
+    return one_of(
+        seat,
+        "prompt-stand-in",
+        "COC-13.23",
+        hex_options(s, "activate", [*hexes, *stand_ins(s, seat, city)]),
+        hex=map_of(s).names[city],
+    )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, Hexes
+from epoka.games.clash_of_cultures import events, tables
+from epoka.games.clash_of_cultures.rules import units
 from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.casualties import listed
 from epoka.games.clash_of_cultures.rules.cities import settle, settlement_supply
@@ -14,32 +13,10 @@ from epoka.games.clash_of_cultures.rules.field import foe_at
 from epoka.games.clash_of_cultures.rules.moments import BARBARIANS_CONSENT, BARBARIANS_MARCH
 from epoka.games.clash_of_cultures.rules.options import by_hex
 from epoka.games.clash_of_cultures.rules.ranges import distances_from, land_distances_from
-from epoka.games.clash_of_cultures.rules.units import (
-    INFANTRY_PACK,
-    ONE,
-    add,
-    count,
-    is_empty,
-    military,
-    shift,
-    supply,
-    where,
-)
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
-from epoka.games.clash_of_cultures.tables import (
-    BARBARIANS,
-    BARREN,
-    CAVALRY,
-    ELEPHANT,
-    INFANTRY,
-    NEUTRAL,
-    NONE,
-    SEA,
-    STACK,
-    UNIT,
-    UNKNOWN,
-)
 from epoka.kernel import YES, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done, tell
+from epoka.kernel.memo import memo
+from epoka.parts.hexes import NOWHERE, Hex, Hexes
 
 WORDS: Final = {"camp": ("hex",), "reinforce": ("hex", "unit"), "raid": ("hex", "hex2")}
 REACH: Final = 2
@@ -61,7 +38,7 @@ def camps(s: ClashState, seat: Seat) -> list[Hex]:
         if not _is_free(s, hex_):
             continue
         neighbours = [s.owner[there] for there in near[hex_]]
-        if any(owner != seat and NONE < owner < len(s.nations) for owner in neighbours):
+        if any(owner != seat and tables.NONE < owner < len(s.nations) for owner in neighbours):
             continue
         if seat in neighbours:
             beside.append(hex_)
@@ -78,18 +55,20 @@ def _around(s: ClashState, city: Hex) -> Hexes:
 
 def _is_free(s: ClashState, hex_: Hex) -> bool:
     """Whether a hex is empty land that barbarians can settle."""
-    if s.terrain[hex_] in (SEA, BARREN, UNKNOWN) or s.owner[hex_] != NONE:
+    if s.terrain[hex_] in (tables.SEA, tables.BARREN, tables.UNKNOWN) or s.owner[hex_] != tables.NONE:
         return False
-    return hex_ not in s.exhausted and is_empty(s, hex_)
+    return hex_ not in s.exhausted and units.is_empty(s, hex_)
 
 
 def recruits(s: ClashState, hex_: Hex) -> list[int]:
     """Kinds of units that may be added to a barbarian city: mounted ones only beside Infantry. (COC-10.4.1)"""
-    pack = s.armies[BARBARIANS][hex_]
-    if military(pack) >= STACK:
+    pack = s.armies[tables.BARBARIANS][hex_]
+    if units.military(pack) >= tables.STACK:
         return []
-    wanted = (INFANTRY, CAVALRY, ELEPHANT) if count(pack, INFANTRY) else (INFANTRY,)
-    return [kind for kind in wanted if supply(s, BARBARIANS, kind) > 0]
+    wanted = (
+        (tables.INFANTRY, tables.CAVALRY, tables.ELEPHANT) if units.count(pack, tables.INFANTRY) else (tables.INFANTRY,)
+    )
+    return [kind for kind in wanted if units.supply(s, tables.BARBARIANS, kind) > 0]
 
 
 def barbarian_cities(s: ClashState) -> Hexes:
@@ -97,9 +76,9 @@ def barbarian_cities(s: ClashState) -> Hexes:
     return _barbarian(s.owner)
 
 
-@lru_cache(maxsize=1 << 12)
+@memo(1 << 12)
 def _barbarian(owner: Numbers) -> Hexes:
-    return tuple([hex_ for hex_, whose in enumerate(owner) if whose == BARBARIANS])
+    return tuple([hex_ for hex_, whose in enumerate(owner) if whose == tables.BARBARIANS])
 
 
 class Spawn(Frame[ClashState]):
@@ -109,15 +88,15 @@ class Spawn(Frame[ClashState]):
     only_settlement: int = 0
 
     def start(self, s: ClashState) -> Step:
-        if settlement_supply(s, BARBARIANS) > 0 and camps(s, self.seat):
+        if settlement_supply(s, tables.BARBARIANS) > 0 and camps(s, self.seat):
             return ask(ChooseCamp(self.seat), then=self.settle)
         return self.grow(s)
 
     def settle(self, s: ClashState, answer: Option) -> Step:
         hex_ = map_of(s).hex[str(answer[1])]
-        settle(s, BARBARIANS, hex_, NEUTRAL)
-        if supply(s, BARBARIANS, INFANTRY) > 0:
-            add(s, BARBARIANS, hex_, INFANTRY_PACK)
+        settle(s, tables.BARBARIANS, hex_, tables.NEUTRAL)
+        if units.supply(s, tables.BARBARIANS, tables.INFANTRY) > 0:
+            units.add(s, tables.BARBARIANS, hex_, units.INFANTRY_PACK)
         tell(s, events.BARBARIANS_CAME, answer[1])
         return self.grow(s)
 
@@ -134,7 +113,7 @@ class Spawn(Frame[ClashState]):
 
 def reinforce(s: ClashState, answer: Option) -> None:
     """Add a unit to a barbarian city."""
-    add(s, BARBARIANS, map_of(s).hex[str(answer[1])], ONE[UNIT.index(str(answer[2]))])
+    units.add(s, tables.BARBARIANS, map_of(s).hex[str(answer[1])], units.ONE[tables.UNIT.index(str(answer[2]))])
     tell(s, events.BARBARIANS_GREW, answer[1], answer[2])
 
 
@@ -146,7 +125,7 @@ class Reinforcements(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         while self.cities:
-            if s.owner[self.cities[0]] == BARBARIANS and recruits(s, self.cities[0]):
+            if s.owner[self.cities[0]] == tables.BARBARIANS and recruits(s, self.cities[0]):
                 return ask(ChooseReinforcement(self.seat, self.cities[:1]), then=self.grown)
             self.cities = self.cities[1:]
         return done()
@@ -187,7 +166,9 @@ class ChooseReinforcement(Question[ClashState]):
 
     def choices(self, s: ClashState) -> Options:
         names = map_of(s).names
-        return tuple([("reinforce", names[hex_], UNIT[kind]) for hex_ in self.cities for kind in recruits(s, hex_)])
+        return tuple(
+            [("reinforce", names[hex_], tables.UNIT[kind]) for hex_ in self.cities for kind in recruits(s, hex_)]
+        )
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
         if answer[0] == "reinforce" and len(answer) == 3 and answer[1] in map_of(s).hex:
@@ -203,7 +184,7 @@ def armies_near(s: ClashState, seat: Seat) -> tuple[Hexes, Hexes]:
     cities = s.nations[seat].cities
     near: list[Hex] = []
     marching: list[Hex] = []
-    for hex_ in where(s, BARBARIANS):
+    for hex_ in units.where(s, tables.BARBARIANS):
         if any(0 <= distances_from(s, city)[hex_] <= REACH for city in cities):
             near.append(hex_)
             if any(0 <= land_distances_from(s, city)[hex_] <= REACH for city in cities):
@@ -224,13 +205,15 @@ def steps_towards(s: ClashState, seat: Seat, hex_: Hex) -> list[Hex]:
 def steps_anywhere(s: ClashState, hex_: Hex) -> list[Hex]:
     """Where an army may step if its direction is free. (COC-13.22)"""
     near = map_of(s).near[hex_]
-    return [there for there in near if s.terrain[there] not in (SEA, UNKNOWN) and has_room(s, hex_, there)]
+    return [
+        there for there in near if s.terrain[there] not in (tables.SEA, tables.UNKNOWN) and has_room(s, hex_, there)
+    ]
 
 
 def has_room(s: ClashState, here: Hex, there: Hex) -> bool:
     """Whether the stack limit lets an army step to a hex. (COC-10.4.2)"""
-    army = s.armies[BARBARIANS]
-    return military(army[here]) + military(army[there]) <= STACK
+    army = s.armies[tables.BARBARIANS]
+    return units.military(army[here]) + units.military(army[there]) <= tables.STACK
 
 
 class MoveBarbarians(Frame[ClashState]):
@@ -250,9 +233,9 @@ class MoveBarbarians(Frame[ClashState]):
     def start(self, s: ClashState) -> Step:
         near, self.armies = armies_near(s, self.seat)
         if not near:
-            return call(Spawn(self.seat, only_settlement=1), then=self.finish)
+            return call(Spawn(self.seat, only_settlement=1))
         frame = BARBARIANS_MARCH.frame(s, self.seat, self.armies) if self.armies else None
-        return call(frame, then=self.turned) if frame else self.go_on(s)
+        return call(frame, then=self.turned)
 
     def turned(self, s: ClashState, result: Any) -> Step:
         self.take(result)
@@ -275,11 +258,11 @@ class MoveBarbarians(Frame[ClashState]):
         """An army does not move, or has moved."""
         self.armies = tuple([other for other in self.armies if other != hex_])
 
-    def go_on(self, s: ClashState) -> Step:
+    def go_on(self, s: ClashState, _: object = None) -> Step:
         if any(marches(s, self.seat, hex_, self.free) for hex_ in self.armies):
             return ask(ChooseMarch(self.seat, self.armies, self.free), then=self.chosen)
         cities = self.seat_cities(s)
-        return call(Reinforcements(self.seat, cities), then=self.finish)
+        return call(Reinforcements(self.seat, cities))
 
     def seat_cities(self, s: ClashState) -> Hexes:
         """Barbarian cities within 2 hexes of the drawer's."""
@@ -301,7 +284,7 @@ class MoveBarbarians(Frame[ClashState]):
                 return ask(YesNo(seat, "prompt-barbarians-consent"), then=self.consented)
         self.stop(self.here)
         self.stop(self.there)
-        return call(March(self.here, self.there), then=self.marched)
+        return call(March(self.here, self.there), then=self.go_on)
 
     def consented(self, s: ClashState, answer: Option) -> Step:
         if answer == YES:
@@ -309,16 +292,10 @@ class MoveBarbarians(Frame[ClashState]):
         self.stop(self.here)
         return self.go_on(s)
 
-    def marched(self, s: ClashState, _: object) -> Step:
-        return self.go_on(s)
-
-    def finish(self, s: ClashState, _: object) -> Step:
-        return done()
-
 
 def marches(s: ClashState, seat: Seat, hex_: Hex, free: int) -> list[Hex]:
     """Where an army may step now."""
-    if not s.armies[BARBARIANS][hex_]:
+    if not s.armies[tables.BARBARIANS][hex_]:
         return []
     return steps_anywhere(s, hex_) if free else steps_towards(s, seat, hex_)
 
@@ -358,14 +335,11 @@ class March(Frame[ClashState]):
     there: int
 
     def start(self, s: ClashState) -> Step:
-        pack = s.armies[BARBARIANS][self.here]
-        shift(s, BARBARIANS, self.here, self.there, pack)
+        pack = s.armies[tables.BARBARIANS][self.here]
+        units.shift(s, tables.BARBARIANS, self.here, self.there, pack)
         names = map_of(s).names
         tell(s, events.BARBARIANS_MARCHED, names[self.here], names[self.there], listed(pack))
-        foe = foe_at(s, BARBARIANS, self.there)
-        if foe == NONE:
+        foe = foe_at(s, tables.BARBARIANS, self.there)
+        if foe == tables.NONE:
             return done()
-        return call(Battle(BARBARIANS, foe, self.there, self.here, pack), then=self.fought)
-
-    def fought(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(Battle(tables.BARBARIANS, foe, self.there, self.here, pack))

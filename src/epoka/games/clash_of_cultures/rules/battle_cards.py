@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures.components import ACTION_CARDS
+from epoka.games.clash_of_cultures import components
 from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import ACTIONS, CARD, CARDS
+from epoka.games.clash_of_cultures.tables import ACTIONS, CARD, CARDS, number
 from epoka.kernel import Option, Options, Question, Refusal, Seat
 
 ARMY, SHIPS, FORTS, ON_LAND, IN_CITY, WAY_OUT = [1 << bit for bit in range(6)]
@@ -19,11 +19,14 @@ ELEMENT: Final = {"army": ARMY, "ship": SHIPS, "fortress": FORTS}
 PLACE: Final = {None: 0, "land": ON_LAND, "city": IN_CITY}
 ROLE: Final = {"attacker": ATTACKER, "defender": DEFENDER}
 
-COMBAT: Final = {card: row.combat for card, row in zip(ACTIONS, ACTION_CARDS, strict=True)}
+COMBAT: Final = {
+    card: components.COMBAT[row.combat] for card, row in zip(ACTIONS, components.ACTION_CARDS, strict=True)
+}
 """The lower half of each action card."""
 NEEDS: Final = {card: sum([ELEMENT[name] for name in combat.needs_any_of]) for card, combat in COMBAT.items()}
-EXTRA_DIE: Final = frozenset({"for_the_people", "defensive_formation", "flanking"})
-VALUE: Final = {"high_morale": 2, "surprise": 1, "siege": 1}
+EXTRA_DICE: Final = {name: number(name, "dice") for name in ("for_the_people", "defensive_formation", "flanking")}
+"""Cards that bring dice."""
+VALUE: Final = {name: number(name, "combat") for name in ("high_morale", "surprise", "siege")}
 """Cards that add to the combat value, whatever the battle is like."""
 
 HOLD: Final[Option] = ("hold",)

@@ -5,24 +5,14 @@
 
 from __future__ import annotations
 
-from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures import tables
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.objectives import instant, stamp
 from epoka.games.clash_of_cultures.rules.trade_routes import can_serve
 from epoka.games.clash_of_cultures.rules.units import Pack, count, military, total
 from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import (
-    BARBARIANS,
-    CATEGORY,
-    CATEGORY_BITS,
-    CAVALRY,
-    CITY_SIZE,
-    ELEPHANT,
-    LEADER,
-    NONE,
-    PIRATES,
-)
 from epoka.kernel import Frame, Record, Seat
+from epoka.parts.hexes import Hex
 
 
 class Outcome(Record):
@@ -38,7 +28,7 @@ class Outcome(Record):
     attacker: int
     defender: int
     hex: int
-    winner: int = NONE
+    winner: int = tables.NONE
     at_sea: int = 0
     attackers: Pack = 0
     defenders: Pack = 0
@@ -126,10 +116,15 @@ def _goals(s: ClashState, outcome: Outcome, side: Side) -> list[str]:
         ("defiance", fewer and player),
         ("bold", fewer or (side.won and player and _warfare(s, side.enemy) > _warfare(s, side.seat))),
         ("scavenger", player and side.traded),
-        ("resistance", side.won and side.enemy == BARBARIANS and total(side.foes_lost) >= 2),
-        ("great_commander", side.won and count(side.own, LEADER) and own <= foes),
-        ("brutus", count(side.foes_lost, LEADER) and total(side.foes_lost) >= 3),
-        ("sea_cleansing", side.won and side.enemy == PIRATES and _second_pirates(s, side.seat)),
+        (
+            "resistance",
+            side.won
+            and side.enemy == tables.BARBARIANS
+            and total(side.foes_lost) >= tables.number("resistance", "units"),
+        ),
+        ("great_commander", side.won and count(side.own, tables.LEADER) and own <= foes),
+        ("brutus", count(side.foes_lost, tables.LEADER) and total(side.foes_lost) > tables.number("brutus", "units")),
+        ("sea_cleansing", side.won and side.enemy == tables.PIRATES and _second_pirates(s, side.seat)),
     ]
     if not outcome.at_sea:
         tests += _land_goals(s, outcome, side)
@@ -142,25 +137,36 @@ def _land_goals(s: ClashState, outcome: Outcome, side: Side) -> list[tuple[str, 
     defended = military(outcome.defenders) or outcome.fortress
     attacks, captured = side.attacks, side.attacks and outcome.captured
     return [
-        ("general", slain >= 3),
-        ("great_battle", military(side.own) + military(side.foes) >= 6),
+        ("general", slain >= tables.number("general", "units")),
+        ("great_battle", military(side.own) + military(side.foes) >= tables.number("great_battle", "units")),
         ("warmonger", _second_battle(s, outcome, side)),
         ("conqueror", captured and player and defended),
         ("naval_assault", captured and player and outcome.landed),
-        ("barbarian_conquest", captured and side.enemy == BARBARIANS and military(outcome.defenders) >= 2),
-        ("legendary_battle", attacks and outcome.city_size == CITY_SIZE and outcome.wonder and military(side.own) >= 3),
-        ("aggressor", attacks and side.won and slain >= 2),
+        (
+            "barbarian_conquest",
+            captured
+            and side.enemy == tables.BARBARIANS
+            and military(outcome.defenders) >= tables.number("barbarian_conquest", "units"),
+        ),
+        (
+            "legendary_battle",
+            attacks
+            and outcome.city_size == tables.number("legendary_battle", "size")
+            and outcome.wonder
+            and military(side.own) >= tables.number("legendary_battle", "units"),
+        ),
+        ("aggressor", attacks and side.won and slain >= tables.number("aggressor", "units")),
         (
             "trample",
             attacks
             and side.won
-            and any(count(side.own, kind) > count(side.own_lost, kind) for kind in (CAVALRY, ELEPHANT)),
+            and any(count(side.own, kind) > count(side.own_lost, kind) for kind in (tables.CAVALRY, tables.ELEPHANT)),
         ),
     ]
 
 
 def _warfare(s: ClashState, seat: Seat) -> int:
-    return (s.nations[seat].advances & CATEGORY_BITS[CATEGORY.index("warfare")]).bit_count()
+    return (s.nations[seat].advances & tables.CATEGORY_BITS[tables.CATEGORY.index("warfare")]).bit_count()
 
 
 def _second_pirates(s: ClashState, seat: Seat) -> bool:

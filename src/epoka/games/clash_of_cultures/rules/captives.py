@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from epoka.games.clash_of_cultures import events
 from epoka.games.clash_of_cultures.rules.units import ONE, kinds, total
-from epoka.games.clash_of_cultures.state import ClashState, Nation, put
-from epoka.games.clash_of_cultures.tables import BARBARIANS, NONE, UNIT
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done, tell
+from epoka.games.clash_of_cultures.state import ClashState, Nation
+from epoka.games.clash_of_cultures.tables import BARBARIANS, NONE, UNIT, number
+from epoka.kernel import Choose, Frame, Option, Seat, Step, ask, done, tell
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import changed
 
-MOST: Final = 4
+MOST: Final = number("aztecs_captives", "most")
 """Captives that a player holds at most. (COC-13.30)"""
 WORDS: Final = {
     "release": ("rival", "unit"),
@@ -33,14 +35,14 @@ def listed(own: Nation) -> list[tuple[int, int]]:
 def hold(s: ClashState, seat: Seat, owner: int, kind: int) -> None:
     """A unit that has left the map becomes a captive."""
     own = s.nations[seat]
-    own.captives = put(own.captives, owner, own.captives[owner] + ONE[kind])
+    own.captives = changed(own.captives, owner, ONE[kind])
     tell(s, events.CAPTIVE_TAKEN, seat, owner, owner if owner < BARBARIANS else NONE, UNIT[kind])
 
 
 def release(s: ClashState, seat: Seat, owner: int, kind: int) -> None:
     """A captive goes back to its owner's supply."""
     own = s.nations[seat]
-    own.captives = put(own.captives, owner, own.captives[owner] - ONE[kind])
+    own.captives = changed(own.captives, owner, -ONE[kind])
     tell(s, events.CAPTIVE_RELEASED, seat, owner, owner if owner < BARBARIANS else NONE, UNIT[kind])
 
 
@@ -65,7 +67,7 @@ class Release(Frame[ClashState]):
     number: int
 
     def start(self, s: ClashState) -> Step:
-        return ask(ChooseRelease(self.seat), then=self.chosen) if self.number else done()
+        return ask(choose_release(s, self.seat), then=self.chosen) if self.number else done()
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         release_named(s, self.seat, answer)
@@ -73,13 +75,6 @@ class Release(Frame[ClashState]):
         return self.start(s)
 
 
-class ChooseRelease(Question[ClashState]):
+def choose_release(s: ClashState, seat: Seat) -> Choose:
     """Which captive goes back."""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-release"
-    rule: ClassVar[str] = "COC-13.30"
-
-    def choices(self, s: ClashState) -> Options:
-        return tuple(captive_options(s.nations[self.seat], "release"))
+    return one_of(seat, "prompt-release", "COC-13.30", captive_options(s.nations[seat], "release"))

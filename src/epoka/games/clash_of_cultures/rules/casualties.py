@@ -4,53 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures import events, tables
+from epoka.games.clash_of_cultures.rules import units
 from epoka.games.clash_of_cultures.rules.leaders import lost_leader
 from epoka.games.clash_of_cultures.rules.stacking import ship_room
-from epoka.games.clash_of_cultures.rules.units import (
-    LAND_BITS,
-    LEADER_PACK,
-    ONE,
-    Pack,
-    count,
-    kinds,
-    land,
-    remove,
-    total,
-)
 from epoka.games.clash_of_cultures.state import ClashState, map_of
-from epoka.games.clash_of_cultures.tables import (
-    BARBARIANS,
-    CAVALRY,
-    ELEPHANT,
-    INFANTRY,
-    LEADER,
-    NONE,
-    SETTLER,
-    SHIP,
-    UNIT,
-)
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
 
-FALL: Final[tuple[Option, ...]] = tuple([("fall", name) for name in UNIT])
+FALL: Final[tuple[Option, ...]] = tuple([("fall", name) for name in tables.UNIT])
 WORDS: Final = {"fall": ("unit",)}
-CHEAPEST: Final = (SETTLER, SHIP, INFANTRY, CAVALRY, ELEPHANT, LEADER)
+CHEAPEST: Final = (tables.SETTLER, tables.SHIP, tables.INFANTRY, tables.CAVALRY, tables.ELEPHANT, tables.LEADER)
 """The order in which barbarians and pirates give up units. [interpretation] (COC-10.4.3)"""
 
 
 def named(owner: int) -> int:
     """An owner as the seat of an event; nobody for barbarians and pirates."""
-    return owner if owner < BARBARIANS else NONE
+    return owner if owner < tables.BARBARIANS else tables.NONE
 
 
-def listed(pack: Pack) -> tuple[str, ...]:
+def listed(pack: units.Pack) -> tuple[str, ...]:
     """Units for the log: how many of each kind."""
-    return tuple([f"{UNIT[kind]}{number}" for kind, number in kinds(pack)])
+    return tuple([f"{tables.UNIT[kind]}{number}" for kind, number in units.kinds(pack)])
 
 
-def cheapest(pack: Pack) -> int:
+def cheapest(pack: units.Pack) -> int:
     """The kind of unit that is given up first where nobody decides."""
-    return next(kind for kind in CHEAPEST if count(pack, kind))
+    return next(kind for kind in CHEAPEST if units.count(pack, kind))
 
 
 class Casualties(Frame[ClashState]):
@@ -61,13 +40,13 @@ class Casualties(Frame[ClashState]):
 
     owner: int
     hex: int
-    pack: Pack
+    pack: units.Pack
     number: int
-    chosen: Pack = 0
+    chosen: units.Pack = 0
 
     def start(self, s: ClashState) -> Step:
         while self.number:
-            if self.number >= total(self.pack):
+            if self.number >= units.total(self.pack):
                 return done(self.chosen + self.pack)
             if self.owner < len(s.nations):
                 return ask(ChooseCasualty(self.owner, self.hex, self.pack, self.number), then=self.name)
@@ -75,13 +54,13 @@ class Casualties(Frame[ClashState]):
         return done(self.chosen)
 
     def name(self, s: ClashState, answer: Option) -> Step:
-        self.give_up(UNIT.index(str(answer[1])))
+        self.give_up(tables.UNIT.index(str(answer[1])))
         return self.start(s)
 
     def give_up(self, kind: int) -> None:
         """One more unit of a kind falls."""
-        self.chosen += ONE[kind]
-        self.pack -= ONE[kind]
+        self.chosen += units.ONE[kind]
+        self.pack -= units.ONE[kind]
         self.number -= 1
 
 
@@ -90,14 +69,14 @@ class ChooseCasualty(Question[ClashState]):
 
     seat: Seat
     hex: int
-    pack: Pack
+    pack: units.Pack
     number: int
 
     prompt: ClassVar[str] = "prompt-casualty"
     rule: ClassVar[str] = "COC-9.2.4"
 
     def choices(self, s: ClashState) -> Options:
-        return tuple([FALL[kind] for kind, _ in kinds(self.pack)])
+        return tuple([FALL[kind] for kind, _ in units.kinds(self.pack)])
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
         if answer in FALL:
@@ -117,20 +96,20 @@ class Cargo(Frame[ClashState]):
     seat: Seat
     hex: int
     killer: int
-    lost: Pack = 0
+    lost: units.Pack = 0
 
     def start(self, s: ClashState) -> Step:
         surplus = -ship_room(s, self.seat, self.hex)
         if surplus <= 0:
             return done(0)
-        aboard = s.armies[self.seat][self.hex] & LAND_BITS
-        return call(Casualties(self.seat, self.hex, aboard, min(surplus, land(aboard))), then=self.drown)
+        aboard = s.armies[self.seat][self.hex] & units.LAND_BITS
+        return call(Casualties(self.seat, self.hex, aboard, min(surplus, units.land(aboard))), then=self.drown)
 
-    def drown(self, s: ClashState, pack: Pack) -> Step:
-        remove(s, self.seat, self.hex, pack)
+    def drown(self, s: ClashState, pack: units.Pack) -> Step:
+        units.remove(s, self.seat, self.hex, pack)
         self.lost = pack
         tell(s, events.UNITS_FELL, self.seat, self.seat, map_of(s).names[self.hex], listed(pack))
-        frame = lost_leader(s, self.seat, self.killer) if pack >= LEADER_PACK else None
+        frame = lost_leader(s, self.seat, self.killer) if pack >= units.LEADER_PACK else None
         return call(frame, then=self.finish) if frame else done(pack)
 
     def finish(self, s: ClashState, _: object) -> Step:

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 
-from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures import events, tables
 from epoka.games.clash_of_cultures.rules.notes import note
-from epoka.games.clash_of_cultures.state import ClashState, map_of, put, without
-from epoka.games.clash_of_cultures.tables import (
-    ANGRY,
-    BARBARIAN_SETTLEMENTS,
-    BARBARIANS,
-    BUILDING,
-    BUILDING_COUNT,
-    HAPPY,
-    MOODS,
-    NONE,
-    SEA,
-    SETTLEMENTS,
-)
+from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.kernel import Seat, tell
+from epoka.kernel.memo import memo
+from epoka.parts.hexes import NOWHERE, Hex
+from epoka.parts.tuples import changed, put, without
 
 
 def size(s: ClashState, hex_: Hex) -> int:
@@ -31,10 +20,10 @@ def size(s: ClashState, hex_: Hex) -> int:
     return 1 + (_pieces(built) if built else 0) + s.wonder_at.count(hex_)
 
 
-@lru_cache(maxsize=1 << 14)
+@memo(1 << 14)
 def _pieces(built: int) -> int:
     """How many buildings a city has."""
-    return len([kind for kind in range(len(BUILDING)) if built >> 3 * kind & 7])
+    return len([kind for kind in range(len(tables.BUILDING)) if built >> 3 * kind & 7])
 
 
 def acts_neutral(s: ClashState, hex_: Hex) -> bool:
@@ -46,9 +35,9 @@ def acts_neutral(s: ClashState, hex_: Hex) -> bool:
 def effective_size(s: ClashState, hex_: Hex) -> int:
     """How much a city collects or recruits: one more if Happy, one if Angry. (COC-7.3.4)"""
     mood = s.mood[hex_]
-    if mood == ANGRY:
+    if mood == tables.ANGRY:
         return size(s, hex_) if acts_neutral(s, hex_) else 1
-    return size(s, hex_) + (mood == HAPPY)
+    return size(s, hex_) + (mood == tables.HAPPY)
 
 
 def colour(s: ClashState, hex_: Hex, building: int) -> int:
@@ -79,10 +68,10 @@ def is_influenced(s: ClashState, hex_: Hex) -> bool:
     return built > 0 and _colours(built) != {s.owner[hex_]}
 
 
-@lru_cache(maxsize=1 << 14)
+@memo(1 << 14)
 def _colours(built: int) -> frozenset[int]:
     """Whose pieces the buildings of a city are."""
-    return frozenset([(built >> 3 * kind & 7) - 1 for kind in range(len(BUILDING)) if built >> 3 * kind & 7])
+    return frozenset([(built >> 3 * kind & 7) - 1 for kind in range(len(tables.BUILDING)) if built >> 3 * kind & 7])
 
 
 def wonders_in(s: ClashState, hex_: Hex) -> list[int]:
@@ -92,10 +81,10 @@ def wonders_in(s: ClashState, hex_: Hex) -> list[int]:
 
 def building_supply(s: ClashState, seat: Seat, building: int) -> int:
     """Pieces of a building that a player has not used. (COC-1.1, COC-1.3)"""
-    return BUILDING_COUNT - _standing(s.built)[seat, building] - s.lost_pieces[seat][building]
+    return tables.BUILDING_COUNT[building] - _standing(s.built)[seat, building] - s.lost_pieces[seat][building]
 
 
-@lru_cache(maxsize=256)
+@memo(256)
 def _standing(built: tuple[int, ...]) -> Counter[tuple[int, int]]:
     """How many buildings of each colour and kind stand on the map."""
     return Counter(
@@ -103,7 +92,7 @@ def _standing(built: tuple[int, ...]) -> Counter[tuple[int, int]]:
             ((inside >> 3 * kind & 7) - 1, kind)
             for inside in built
             if inside
-            for kind in range(len(BUILDING))
+            for kind in range(len(tables.BUILDING))
             if inside >> 3 * kind & 7
         ]
     )
@@ -111,14 +100,14 @@ def _standing(built: tuple[int, ...]) -> Counter[tuple[int, int]]:
 
 def settlement_supply(s: ClashState, owner: int) -> int:
     """Settlements that an owner has not used. (COC-1.1, COC-1.2)"""
-    limit = BARBARIAN_SETTLEMENTS if owner == BARBARIANS else SETTLEMENTS
+    limit = tables.BARBARIAN_SETTLEMENTS if owner == tables.BARBARIANS else tables.SETTLEMENTS
     lost = s.lost_pieces[owner][-1] if owner < len(s.nations) else 0
     return limit - s.owner.count(owner) - lost
 
 
 def is_coastal(s: ClashState, hex_: Hex) -> bool:
     """Whether a hex touches known Sea. (COC-2.5)"""
-    return any(s.terrain[near] == SEA for near in map_of(s).near[hex_])
+    return any(s.terrain[near] == tables.SEA for near in map_of(s).near[hex_])
 
 
 # -- mood (COC-7.8) --------------------------------------------------------------------------------------------------
@@ -128,14 +117,14 @@ def set_mood(s: ClashState, hex_: Hex, mood: int) -> None:
     """Give a city a mood; one that is raised above Angry may be activated again. (COC-7.3.3)"""
     if mood != s.mood[hex_]:
         s.mood = put(s.mood, hex_, mood)
-        if mood > ANGRY and s.uses[hex_] & 1:
-            s.uses = put(s.uses, hex_, s.uses[hex_] - 1)
-        tell(s, events.MOOD, map_of(s).names[hex_], MOODS[mood])
+        if mood > tables.ANGRY and s.uses[hex_] & 1:
+            s.uses = changed(s.uses, hex_, -1)
+        tell(s, events.MOOD, map_of(s).names[hex_], tables.MOODS[mood])
 
 
 def lower_mood(s: ClashState, hex_: Hex) -> None:
     """A city's mood drops one step, if it is not Angry already."""
-    if s.mood[hex_] > ANGRY:
+    if s.mood[hex_] > tables.ANGRY:
         set_mood(s, hex_, s.mood[hex_] - 1)
 
 
@@ -150,7 +139,7 @@ def can_activate(s: ClashState, hex_: Hex) -> bool:
 def activate(s: ClashState, hex_: Hex) -> None:
     """Count an activation, before it is carried out; `wear` follows afterwards. (COC-7.3.1, COC-7.3.3)"""
     uses = s.uses[hex_] + 2
-    if s.mood[hex_] == ANGRY:
+    if s.mood[hex_] == tables.ANGRY:
         uses |= 1
     s.uses = put(s.uses, hex_, uses)
 
@@ -183,8 +172,8 @@ def move_city(s: ClashState, here: Hex, there: Hex) -> None:
     """A city of size 1 goes to another hex with its mood and its activations. (COC-13.38)"""
     owner = s.nations[s.owner[here]]
     owner.cities = tuple([there if hex_ == here else hex_ for hex_ in owner.cities])
-    s.owner = put(put(s.owner, there, s.owner[here]), here, NONE)
-    s.mood = put(put(s.mood, there, s.mood[here]), here, ANGRY)
+    s.owner = put(put(s.owner, there, s.owner[here]), here, tables.NONE)
+    s.mood = put(put(s.mood, there, s.mood[here]), here, tables.ANGRY)
     s.uses = put(put(s.uses, there, s.uses[here]), here, 0)
     s.tokens = put(put(s.tokens, there, s.tokens[here]), here, 0)
 
@@ -207,8 +196,8 @@ def clear(s: ClashState, hex_: Hex) -> None:
     if former < len(s.nations):
         nation = s.nations[former]
         nation.cities = without(nation.cities, hex_)
-    s.owner = put(s.owner, hex_, NONE)
-    s.mood = put(s.mood, hex_, ANGRY)
+    s.owner = put(s.owner, hex_, tables.NONE)
+    s.mood = put(s.mood, hex_, tables.ANGRY)
     s.built = put(s.built, hex_, 0)
     s.uses = put(s.uses, hex_, 0)
     s.ports = put(s.ports, hex_, NOWHERE)

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import bits, events
-from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures import bits, events, tables
 from epoka.games.clash_of_cultures.rules import captives
 from epoka.games.clash_of_cultures.rules.activating import acting_size, activate_city, wear_city, why_not_activate
 from epoka.games.clash_of_cultures.rules.cities import colour
@@ -25,45 +24,31 @@ from epoka.games.clash_of_cultures.rules.options import DONE, by_hex, harvest_by
 from epoka.games.clash_of_cultures.rules.pirates import is_controlled
 from epoka.games.clash_of_cultures.rules.stock import gain, limit
 from epoka.games.clash_of_cultures.state import ClashState, Nation, map_of
-from epoka.games.clash_of_cultures.tables import (
-    ACADEMY,
-    BARREN,
-    FOOD,
-    FOREST,
-    GOLD,
-    IDEAS,
-    MOOD,
-    MOUNTAIN,
-    NONE,
-    ORE,
-    OWNERS,
-    PIRATES,
-    PLAINS,
-    PORT,
-    SEA,
-    STOCK,
-    UNKNOWN,
-    WOOD,
-)
 from epoka.kernel import YES, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done, tell
+from epoka.parts.hexes import Hex
 
 Kinds = tuple[int, ...]
 Source = tuple[Hex, Kinds, int]
 """A hex with what it may give, and whether it is a distant one of Husbandry."""
 Harvest = tuple[tuple[Hex, int], ...]
 
-CAPTIVE: Final = len(STOCK)
+CAPTIVE: Final = len(tables.STOCK)
 """After the kinds of the stock: a barbarian unit is taken instead of a resource. (COC-13.30)"""
-MASS: Final = 2
+MASS: Final = tables.number("mass_production", "resources")
 """Resources more with Mass Production."""
-ALLOY: Final = 2
+ALLOY: Final = tables.number("metallurgy", "ore")
 """Ore that a collect must yield for Metallurgy. (COC-6.6)"""
-FIELD: Final[Kinds] = (FOOD,)
-HILL: Final[Kinds] = (ORE,)
-WOODS: Final[Kinds] = (WOOD,)
+DISTANCE: Final = tables.number("husbandry", "distance")
+ALONE: Final = tables.number("husbandry", "hexes")
+ROADS: Final = tables.number("husbandry", "roads")
+"""How far the hexes of Husbandry are, how many a city may use, and how many with Roads. (COC-7.4.4)"""
+LESSON: Final = tables.number("public_education", "ideas")
+FIELD: Final[Kinds] = (tables.FOOD,)
+HILL: Final[Kinds] = (tables.ORE,)
+WOODS: Final[Kinds] = (tables.WOOD,)
 NOTHING: Final[Kinds] = ()
-HARBOUR: Final[Kinds] = (GOLD, MOOD)
-FISH: Final[Kinds] = (FOOD, GOLD, MOOD)
+HARBOUR: Final[Kinds] = (tables.GOLD, tables.MOOD)
+FISH: Final[Kinds] = (tables.FOOD, tables.GOLD, tables.MOOD)
 BEST: Final[Option] = ("best",)
 WORDS: Final = {"best": (), "harvest": ("hex", "kind"), "done": ()}
 
@@ -75,16 +60,16 @@ def kinds_of(s: ClashState, seat: Seat, city: Hex, hex_: Hex) -> Kinds:
     """What a hex may give to a city. (COC-7.4.1, COC-7.4.3)"""
     own = s.nations[seat]
     terrain = s.terrain[hex_]
-    if terrain == PLAINS:
+    if terrain == tables.PLAINS:
         found = FIELD
-    elif terrain == FOREST:
+    elif terrain == tables.FOREST:
         found = WOODS
-    elif terrain == MOUNTAIN:
+    elif terrain == tables.MOUNTAIN:
         found = HILL
-    elif terrain == BARREN:
+    elif terrain == tables.BARREN:
         found = FIELD if own.known & bits.IRRIGATION else NOTHING
-    elif terrain == SEA:
-        has_port, fishes = colour(s, city, PORT) != NONE, own.known & bits.FISHING
+    elif terrain == tables.SEA:
+        has_port, fishes = colour(s, city, tables.PORT) != tables.NONE, own.known & bits.FISHING
         found = (FISH if fishes else HARBOUR) if has_port else FIELD if fishes else NOTHING
     else:
         return NOTHING
@@ -96,20 +81,20 @@ def kinds_of(s: ClashState, seat: Seat, city: Hex, hex_: Hex) -> Kinds:
 
 def is_free(s: ClashState, seat: Seat, hex_: Hex) -> bool:
     """Whether a hex other than the city's own can be used: no city, no enemy, not exhausted. (COC-7.4.2)"""
-    if s.terrain[hex_] == UNKNOWN or s.owner[hex_] != NONE or hex_ in s.exhausted:
+    if s.terrain[hex_] == tables.UNKNOWN or s.owner[hex_] != tables.NONE or hex_ in s.exhausted:
         return False
     armies = s.armies
-    for owner in range(OWNERS):
-        if owner != seat and armies[owner][hex_] and not (owner == PIRATES and is_controlled(s, hex_)):
+    for owner in range(tables.OWNERS):
+        if owner != seat and armies[owner][hex_] and not (owner == tables.PIRATES and is_controlled(s, hex_)):
             return False
-    return s.terrain[hex_] != SEA or not in_pirate_zone(s, hex_)
+    return s.terrain[hex_] != tables.SEA or not in_pirate_zone(s, hex_)
 
 
 def in_pirate_zone(s: ClashState, hex_: Hex) -> bool:
     """Whether pirates are on a hex or next to it. (COC-7.4.3, COC-10.5.3)"""
-    if not any(s.fielded[PIRATES]):
+    if not any(s.fielded[tables.PIRATES]):
         return False
-    pirates = s.armies[PIRATES]
+    pirates = s.armies[tables.PIRATES]
     lairs = [there for there in (hex_, *map_of(s).near[hex_]) if pirates[there]]
     return any(not is_controlled(s, there) for there in lairs)
 
@@ -121,7 +106,7 @@ def sources(s: ClashState, seat: Seat, city: Hex) -> list[Source]:
     if city not in s.exhausted:
         hexes.insert(0, (city, 0))
     if own.known & bits.HUSBANDRY and not note(own, "husbandry"):
-        hexes += [(hex_, 1) for hex_ in _distant(s, city) if s.terrain[hex_] != SEA and is_free(s, seat, hex_)]
+        hexes += [(hex_, 1) for hex_ in _distant(s, city) if s.terrain[hex_] != tables.SEA and is_free(s, seat, hex_)]
     if own.acts & HARVEST_FROM.bit:
         more = [hex_ for found in HARVEST_FROM.found(s, seat, city) for hex_ in found]
         hexes += [(hex_, 0) for hex_ in more if hex_ not in s.exhausted]
@@ -131,17 +116,19 @@ def sources(s: ClashState, seat: Seat, city: Hex) -> list[Source]:
 
 def can_harvest(s: ClashState, seat: Seat, city: Hex) -> bool:
     """Whether there is anything at all to collect; most cities stand on something."""
-    if city not in s.exhausted and s.terrain[city] != BARREN:
+    if city not in s.exhausted and s.terrain[city] != tables.BARREN:
         return True
     return bool(sources(s, seat, city))
 
 
 def _distant(s: ClashState, city: Hex) -> list[Hex]:
-    """Hexes at distance 2, over explored hexes. (COC-7.4.4, COC-2.4)"""
+    """Hexes that only Husbandry reaches, over explored hexes. (COC-7.4.4, COC-2.4)"""
     near = map_of(s).near
-    closer = {city, *near[city]}
-    found = {far for hex_ in near[city] if s.terrain[hex_] != UNKNOWN for far in near[hex_]}
-    return sorted(found - closer)
+    closer, ring = {city}, {*near[city]}
+    for _ in range(DISTANCE - 1):
+        closer |= ring
+        ring = {far for hex_ in ring if s.terrain[hex_] != tables.UNKNOWN for far in near[hex_]} - closer
+    return sorted(ring)
 
 
 def left_over(s: ClashState, seat: Seat, city: Hex, taken: Harvest) -> list[Source]:
@@ -151,9 +138,9 @@ def left_over(s: ClashState, seat: Seat, city: Hex, taken: Harvest) -> list[Sour
         return found
     own = s.nations[seat]
     used = {hex_ for hex_, _ in taken}
-    sailed = any(s.terrain[hex_] == SEA for hex_ in used)
+    sailed = any(s.terrain[hex_] == tables.SEA for hex_ in used)
     distant = sum([far for hex_, _, far in found if hex_ in used])
-    room = 2 if own.known & bits.ROADS else 1
+    room = ROADS if own.known & bits.ROADS else ALONE
     again = note(own, "production_focus")
     if _count(taken, CAPTIVE) and _count(taken, CAPTIVE) >= captives.MOST - captives.held(own):
         found = [(hex_, tuple([kind for kind in kinds if kind != CAPTIVE]), far) for hex_, kinds, far in found]
@@ -161,7 +148,9 @@ def left_over(s: ClashState, seat: Seat, city: Hex, taken: Harvest) -> list[Sour
         (hex_, kinds, far)
         for hex_, kinds, far in found
         if kinds
-        and (again if hex_ in used else not (sailed and s.terrain[hex_] == SEA) and not (far and distant >= room))
+        and (
+            again if hex_ in used else not (sailed and s.terrain[hex_] == tables.SEA) and not (far and distant >= room)
+        )
     ]
 
 
@@ -193,7 +182,7 @@ def _rank(own: Nation, have: list[int], kind: int) -> tuple[int, int]:
     """How late a kind is taken: what would be lost comes last, gold first, then what there is least of."""
     if kind == CAPTIVE or have[kind] >= limit(own, kind):
         return 100, kind
-    return (-1 if kind == GOLD else have[kind]), kind
+    return (-1 if kind == tables.GOLD else have[kind]), kind
 
 
 def _count(taken: Harvest, kind: int) -> int:
@@ -229,8 +218,7 @@ class Collect(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         remember(s.nations[self.seat], "collected")
-        frame = activate_city(s, self.seat, self.city, "collect")
-        return call(frame, then=self.go_on) if frame else self.go_on(s, None)
+        return call(activate_city(s, self.seat, self.city, "collect"), then=self.go_on)
 
     def go_on(self, s: ClashState, _: object) -> Step:
         if len(self.harvest) >= room(s, self.seat, self.city):
@@ -244,13 +232,13 @@ class Collect(Frame[ClashState]):
         if answer == BEST:
             self.harvest = best(s, self.seat, self.city, self.harvest)
             return self.weigh(s)
-        kind = CAPTIVE if answer[2] == "captive" else STOCK.index(str(answer[2]))
+        kind = CAPTIVE if answer[2] == "captive" else tables.STOCK.index(str(answer[2]))
         self.harvest = (*self.harvest, (map_of(s).hex[str(answer[1])], kind))
         return self.go_on(s, None)
 
     def weigh(self, s: ClashState) -> Step:
         """With Metallurgy 1 of at least 2 ore may become gold. (COC-6.6, COC-7.4.5)"""
-        if s.nations[self.seat].known & bits.METALLURGY and _count(self.harvest, ORE) >= ALLOY:
+        if s.nations[self.seat].known & bits.METALLURGY and _count(self.harvest, tables.ORE) >= ALLOY:
             return ask(YesNo(self.seat, "prompt-metallurgy"), then=self.smelted)
         return self.take(s, 0)
 
@@ -265,8 +253,8 @@ class Collect(Frame[ClashState]):
         for _, kind in self.harvest:
             if kind != CAPTIVE:
                 gains[kind] += 1
-        gains[ORE] -= smelted
-        gains[GOLD] += smelted
+        gains[tables.ORE] -= smelted
+        gains[tables.GOLD] += smelted
         for kind, amount in enumerate(gains):
             if amount:
                 gain(s, seat, kind, amount)
@@ -276,18 +264,18 @@ class Collect(Frame[ClashState]):
         for card in ("mass_production", "production_focus"):
             remember(own, card, 0)
         frame = COLLECTED.frame(s, seat, city, self.harvest, tuple(gains)) if own.acts & COLLECTED.bit else None
-        return call(frame, then=self.finish) if frame else self.finish(s, None)
+        return call(frame, then=self.finish)
 
     def teach(self, s: ClashState) -> None:
         """Once per turn a city with an Academy gives an idea with Public Education. (COC-6.6)"""
         own = s.nations[self.seat]
-        if not own.known & bits.PUBLIC_EDUCATION or colour(s, self.city, ACADEMY) == NONE:
+        if not own.known & bits.PUBLIC_EDUCATION or colour(s, self.city, tables.ACADEMY) == tables.NONE:
             return
-        if not note(own, "public_education") and gain(s, self.seat, IDEAS, 1):
+        if not note(own, "public_education") and gain(s, self.seat, tables.IDEAS, LESSON):
             remember(own, "public_education")
 
     def is_distant(self, s: ClashState, hex_: Hex) -> bool:
-        return hex_ != self.city and hex_ not in map_of(s).near[self.city] and s.owner[hex_] == NONE
+        return hex_ != self.city and hex_ not in map_of(s).near[self.city] and s.owner[hex_] == tables.NONE
 
     def finish(self, s: ClashState, _: object) -> Step:
         wear_city(s, self.seat, self.city)
@@ -326,7 +314,7 @@ class ChooseHarvest(Question[ClashState]):
         able = {option[1] for option in self.options(s) if option[0] == "harvest"}
         options, near = harvest_by_hex(len(s.nations)), map_of(s).near[self.city]
         names = map_of(s).names
-        return tuple([options[hex_][FOOD] for hex_ in (self.city, *near) if names[hex_] not in able])
+        return tuple([options[hex_][tables.FOOD] for hex_ in (self.city, *near) if names[hex_] not in able])
 
 
 def why_not_harvest(s: ClashState, question: ChooseHarvest, answer: Option) -> Refusal | None:
@@ -347,17 +335,21 @@ def _blocked(s: ClashState, seat: Seat, city: Hex, hex_: Hex) -> tuple[str, str]
     """Why a hex is unusable, and by which rule. (COC-7.4.1 to COC-7.4.4)"""
     if hex_ != city and hex_ not in map_of(s).near[city]:
         own = s.nations[seat]
-        if not own.known & bits.HUSBANDRY or hex_ not in _distant(s, city) or s.terrain[hex_] in (SEA, UNKNOWN):
+        if (
+            not own.known & bits.HUSBANDRY
+            or hex_ not in _distant(s, city)
+            or s.terrain[hex_] in (tables.SEA, tables.UNKNOWN)
+        ):
             return "collects-nearby", "COC-7.4.1"
         if note(own, "husbandry"):
             return "husbandry-used", "COC-7.4.4"
     if hex_ in s.exhausted:
         return "exhausted", "COC-7.4.2"
-    if hex_ == city or s.terrain[hex_] == UNKNOWN:
+    if hex_ == city or s.terrain[hex_] == tables.UNKNOWN:
         return None
-    if s.owner[hex_] != NONE:
+    if s.owner[hex_] != tables.NONE:
         return "city-on-hex", "COC-7.4.2"
-    if s.terrain[hex_] == SEA and in_pirate_zone(s, hex_):
+    if s.terrain[hex_] == tables.SEA and in_pirate_zone(s, hex_):
         return "pirates-near", "COC-7.4.3"
     return None if is_free(s, seat, hex_) else ("enemy-here", "COC-7.4.2")
 
@@ -370,7 +362,7 @@ def _spent(s: ClashState, question: ChooseHarvest, hex_: Hex) -> tuple[str, str]
         return None
     if hex_ in used:
         return "hex-used", "COC-7.4.1"
-    if s.terrain[hex_] == SEA and any(s.terrain[other] == SEA for other in used):
+    if s.terrain[hex_] == tables.SEA and any(s.terrain[other] == tables.SEA for other in used):
         return "one-sea-hex", "COC-7.4.3"
     is_near = hex_ in (question.city, *map_of(s).near[question.city])
     return None if is_near else ("husbandry-used", "COC-7.4.4")

@@ -7,12 +7,15 @@ registers with `use`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from epoka.games.clash_of_cultures.rules.notes import remember
+from epoka.games.clash_of_cultures.rules.stock import PLAIN, Pay
 from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import ABILITIES, ALL_ADVANCES, NUMBER
-from epoka.kernel import Frame, Option, Options, Refusal, Seat
+from epoka.games.clash_of_cultures.tables import ABILITIES, ALL_ADVANCES, FREE, NUMBER, Price
+from epoka.kernel import Frame, Option, Options, Refusal, Seat, Step, call
+from epoka.kernel.memo import memo
+from epoka.parts.payments import Swaps
 
 Listing = Callable[[ClashState, Seat], Iterable[Option]]
 Starting = Callable[[ClashState, Seat, Option], Frame[ClashState] | None]
@@ -77,7 +80,7 @@ def register(deed: Deed) -> None:
     DEEDS[deed.word] = deed
 
 
-@cache
+@memo()
 def listings() -> tuple[tuple[Listing, bool], ...]:
     """What lists the options of each deed, in order, and whether it is always a main action."""
     return tuple([(DEEDS[word].options, DEEDS[word].costs is main) for word in ORDER if word in DEEDS])
@@ -87,12 +90,18 @@ def listings() -> tuple[tuple[Listing, bool], ...]:
 
 
 class Use(NamedTuple):
-    """An ability that is used as a main or as a free action."""
+    """An ability that is used as a main or as a free action.
+
+    `price` is paid before it starts. `once`: that it was used is remembered until the end of the turn.
+    """
 
     ability: int
     why_not: Callable[[ClashState, Seat], Refusal | None]
     start: Callable[[ClashState, Seat], Frame[ClashState] | None]
     is_main: Callable[[ClashState, Seat], bool]
+    price: Price
+    swaps: Swaps
+    once: bool
 
 
 USES: Final[dict[int, Use]] = {}
@@ -123,20 +132,38 @@ def use(
     why_not: Callable[[ClashState, Seat], Refusal | None],
     start: Callable[[ClashState, Seat], Frame[ClashState] | None],
     is_main: Callable[[ClashState, Seat], bool] = never,
+    *,
+    price: Price = FREE,
+    swaps: Swaps = PLAIN,
+    once: bool = False,
 ) -> None:
     """Say how an ability of this name is used; whoever has it in force may, unless `why_not` has a reason."""
     number = NUMBER[name]
     assert number not in USES
-    USES[number] = Use(number, why_not, start, is_main)
+    USES[number] = Use(number, why_not, start, is_main, price, swaps, once)
 
 
-@cache
+class PaidUse(Frame[ClashState]):
+    """The price of an ability is paid, and then it is used."""
+
+    seat: Seat
+    ability: int
+
+    def start(self, s: ClashState) -> Step:
+        one = USES[self.ability]
+        return call(Pay(self.seat, one.price, one.swaps), then=self.paid)
+
+    def paid(self, s: ClashState, _: object) -> Step:
+        return call(USES[self.ability].start(s, self.seat))
+
+
+@memo()
 def _usable() -> int:
     """The advances that are used, as bits."""
     return sum([1 << number for number in USES if number < ALL_ADVANCES])
 
 
-@lru_cache(maxsize=1 << 12)
+@memo(1 << 12)
 def _uses(known: int, abilities: tuple[int, ...]) -> tuple[Use, ...]:
     """The uses of advances, given as bits, then those of abilities that are no advances."""
     found = [one for number, one in USES.items() if number < ALL_ADVANCES and known >> number & 1]
@@ -163,7 +190,10 @@ def _tempting(s: ClashState, seat: Seat) -> list[Option]:
 
 
 def _start(s: ClashState, seat: Seat, option: Option) -> Frame[ClashState] | None:
-    return USES[NUMBER[str(option[1])]].start(s, seat)
+    one = USES[NUMBER[str(option[1])]]
+    if one.once:
+        remember(s.nations[seat], ABILITIES[one.ability])
+    return PaidUse(seat, one.ability) if any(one.price) else one.start(s, seat)
 
 
 def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:

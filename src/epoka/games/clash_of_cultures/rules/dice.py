@@ -7,7 +7,7 @@ from typing import Final
 from epoka.games.clash_of_cultures.components import FACES
 from epoka.games.clash_of_cultures.rules.units import Pack, count
 from epoka.games.clash_of_cultures.state import Numbers
-from epoka.games.clash_of_cultures.tables import CAVALRY, ELEPHANT, INFANTRY, LEADER, UNIT
+from epoka.games.clash_of_cultures.tables import CAVALRY, ELEPHANT, INFANTRY, LEADER, UNIT, number
 from epoka.kernel import State, draw
 
 SIDES: Final = len(FACES)
@@ -18,8 +18,10 @@ DIE: Final = tuple([f"{face.icon}_{face.value}" for face in FACES])
 WITHOUT_LEADER: Final = tuple([face for face in range(SIDES) if ICON[face] != LEADER])
 HIT: Final = 5
 """Combat value for a hit. (COC-9.2.4)"""
-CHECK: Final = 5
-"""From this value on a check die succeeds. (COC-1.5)"""
+INFANTRY_VALUE: Final = number("infantry", "combat")
+CAVALRY_VALUE: Final = number("cavalry", "combat")
+ELEPHANT_HITS: Final = number("elephant", "hits")
+"""What an icon does for a unit of its kind: combat value, or hits cancelled. (COC-9.2.3)"""
 
 
 def throw(s: State, dice: int) -> Numbers:
@@ -53,9 +55,10 @@ def worth(faces: Numbers, pack: Pack) -> tuple[int, int]:
     """
     icons = [ICON[face] for face in faces]
     value = sum([VALUE[face] for face in faces])
-    value += min(icons.count(INFANTRY), count(pack, INFANTRY)) + 2 * min(icons.count(CAVALRY), count(pack, CAVALRY))
+    value += INFANTRY_VALUE * min(icons.count(INFANTRY), count(pack, INFANTRY))
+    value += CAVALRY_VALUE * min(icons.count(CAVALRY), count(pack, CAVALRY))
     elephants = min(icons.count(ELEPHANT), count(pack, ELEPHANT))
     if elephants:
         shown = sorted([VALUE[face] for face in faces if ICON[face] == ELEPHANT])
         value -= sum(shown[:elephants])
-    return value, elephants
+    return value, ELEPHANT_HITS * elephants

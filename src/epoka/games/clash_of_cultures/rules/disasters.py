@@ -9,17 +9,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.abilities import recount_all
 from epoka.games.clash_of_cultures.rules.cities import buildings, clear, colour, set_building, wonders_in
 from epoka.games.clash_of_cultures.rules.losses import ChooseCity, Upset, chosen_hex, lose_all
 from epoka.games.clash_of_cultures.rules.options import DONE
-from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, put
-from epoka.games.clash_of_cultures.tables import BUILDING, NONE, PORT, WONDER
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
+from epoka.games.clash_of_cultures.tables import BUILDING, NONE, PORT, WONDER, number
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.parts.hexes import NOWHERE, Hex
+from epoka.parts.tuples import changed, put
 
 SETTLEMENT: Final = "settlement"
-MOST: Final = 3
+MOST: Final = number("earthquake", "pieces")
 """Pieces that an earthquake destroys at most."""
 WORDS: Final = {"destroy": ("hex", "piece")}
 
@@ -28,7 +29,7 @@ def lose_piece(s: ClashState, whose: Seat, piece: int, half: int) -> None:
     """A piece is out of the game for good, which scores; `piece` is a kind of building, or -1 for a settlement."""
     lost = s.lost_pieces[whose]
     place = piece % len(lost)
-    s.lost_pieces = (*s.lost_pieces[:whose], put(lost, place, lost[place] + 1), *s.lost_pieces[whose + 1 :])
+    s.lost_pieces = put(s.lost_pieces, whose, changed(lost, place, 1))
     tell(s, events.POINTS_GAINED, whose, half)
 
 
@@ -147,5 +148,5 @@ class Earthquake(Frame[ClashState]):
         while self.shaken:
             hex_, self.shaken = self.shaken[0], self.shaken[1:]
             if s.owner[hex_] == self.seat:
-                return call(Upset(self.seat, hex_), then=self.settle)
+                return call(Upset(self.seat, hex_, number("earthquake", "steps")), then=self.settle)
         return done()

@@ -6,14 +6,21 @@ frame only where somebody must choose (Great Mausoleum, the open display); whoev
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from epoka.games.clash_of_cultures import events
 from epoka.games.clash_of_cultures.rules.moments import FROM_DISCARDS, WONDER_WANTED
-from epoka.games.clash_of_cultures.state import ClashState, without
+from epoka.games.clash_of_cultures.state import ClashState
 from epoka.games.clash_of_cultures.tables import CARDS, NONE, WONDER_CARDS
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done, shuffled, tell
+from epoka.kernel import Choose, Frame, Option, Seat, Step, ask, call, done, shuffled, tell
+from epoka.parts.piles import Pile
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import without
 
+ACTION_PILE: Final = Pile[int]("actions", "spent")
+EVENT_PILE: Final = Pile[int]("events", "past")
+OBJECTIVE_PILE: Final = Pile[int]("objectives", "dropped")
+WONDER_PILE: Final = Pile[int]("wonders")
 DECK: Final[Option] = ("deck",)
 WORDS: Final = {"deck": (), "discarded": ("card",), "displayed": ("card",)}
 
@@ -21,20 +28,18 @@ WORDS: Final = {"deck": (), "discarded": ("card",), "displayed": ("card",)}
 # -- action cards (COC-12.1) -------------------------------------------------------------------------------------------
 
 
-def draw_action(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
-    """Draw an action card; the owner of the Great Mausoleum may take the top discard. (COC-12.1, COC-12.4.5)"""
-    if s.spent and s.nations[seat].abilities and FROM_DISCARDS.holds(s, seat):
-        return DrawAction(seat)
-    _top_action(s, seat)
+def draw_actions(s: ClashState, seat: Seat, count: int) -> Frame[ClashState] | None:
+    """Draw action cards; the owner of the Great Mausoleum may take the top discard. (COC-12.1, COC-12.4.5)"""
+    for left in range(count, 0, -1):
+        if s.spent and s.nations[seat].abilities and FROM_DISCARDS.holds(s, seat):
+            return DrawAction(seat, left)
+        _top_action(s, seat)
     return None
 
 
 def _top_action(s: ClashState, seat: Seat) -> None:
     """The top action card; an empty deck is made of the discards. (COC-12.1)"""
-    if not s.actions:
-        s.actions, s.spent = shuffled(s, s.spent), ()
-    if s.actions:
-        card, s.actions = s.actions[0], s.actions[1:]
+    for card in ACTION_PILE.draw(s):
         s.nations[seat].hand += (card,)
         tell(s, events.DREW_ACTION, seat, card)
 
@@ -48,7 +53,7 @@ class DrawAction(Frame[ClashState]):
     def start(self, s: ClashState) -> Step:
         while self.count:
             if s.spent and FROM_DISCARDS.holds(s, self.seat):
-                return ask(ChoosePile(self.seat, "action"), then=self.chosen)
+                return ask(choose_pile(s, self.seat, "action"), then=self.chosen)
             self.count -= 1
             _top_action(s, self.seat)
         return done()
@@ -90,14 +95,12 @@ class DrawEventCard(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         if s.past and FROM_DISCARDS.holds(s, self.seat):
-            return ask(ChoosePile(self.seat, "event"), then=self.chosen)
+            return ask(choose_pile(s, self.seat, "event"), then=self.chosen)
         return self.chosen(s, DECK)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer == DECK:
-            if not s.events:
-                s.events, s.past = shuffled(s, s.past), ()
-            card, s.events = s.events[0], s.events[1:]
+            (card,) = EVENT_PILE.draw(s)
         else:
             card, s.past = s.past[-1], s.past[:-1]
         return done(card)
@@ -108,18 +111,10 @@ def lay_event(s: ClashState, seat: Seat, card: int) -> None:
     s.past = (card, *s.past) if FROM_DISCARDS.holds(s, seat) else (*s.past, card)
 
 
-class ChoosePile(Question[ClashState]):
+def choose_pile(s: ClashState, seat: Seat, pile: str) -> Choose:
     """Whether to draw from the deck or to take the top discard. (COC-12.4.5)"""
-
-    seat: Seat
-    pile: str
-
-    prompt: ClassVar[str] = "prompt-pile"
-    rule: ClassVar[str] = "COC-12.4.5"
-
-    def choices(self, s: ClashState) -> Options:
-        pile = s.spent if self.pile == "action" else s.past
-        return (DECK, ("discarded", CARDS[pile[-1]]))
+    discards = s.spent if pile == "action" else s.past
+    return one_of(seat, "prompt-pile", "COC-12.4.5", [DECK, ("discarded", CARDS[discards[-1]])])
 
 
 # -- objectives (COC-12.2) ---------------------------------------------------------------------------------------------
@@ -131,20 +126,16 @@ def next_objective(s: ClashState, seat: Seat) -> int:
     if own.assigned:
         card, own.assigned, own.assigned_seen = own.assigned[0], own.assigned[1:], own.assigned_seen[1:]
         return card
-    if not s.objectives:
-        s.objectives, s.dropped = shuffled(s, s.dropped), ()
-    if not s.objectives:
-        return NONE
-    card, s.objectives = s.objectives[0], s.objectives[1:]
-    return card
+    return next(OBJECTIVE_PILE.draw(s), NONE)
 
 
-def draw_objective(s: ClashState, seat: Seat) -> None:
-    """Draw an objective, if there is one. (COC-12.2)"""
-    card = next_objective(s, seat)
-    if card != NONE:
-        s.nations[seat].plans += (card,)
-        tell(s, events.DREW_OBJECTIVE, seat, card)
+def draw_objectives(s: ClashState, seat: Seat, count: int) -> None:
+    """Draw objectives, as far as there are any. (COC-12.2)"""
+    for _ in range(count):
+        card = next_objective(s, seat)
+        if card != NONE:
+            s.nations[seat].plans += (card,)
+            tell(s, events.DREW_OBJECTIVE, seat, card)
 
 
 class DrawObjective(Frame[ClashState]):
@@ -154,8 +145,7 @@ class DrawObjective(Frame[ClashState]):
     count: int = 1
 
     def start(self, s: ClashState) -> Step:
-        for _ in range(self.count):
-            draw_objective(s, self.seat)
+        draw_objectives(s, self.seat, self.count)
         return done()
 
 
@@ -183,9 +173,15 @@ def draw_wonder(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
 
 def _top_wonder(s: ClashState, seat: Seat) -> None:
     """The top wonder card, if there is one; with shared wonders it is laid open for all. (COC-12.3, COC-15.5)"""
-    if s.wonders:
-        card, s.wonders = s.wonders[0], s.wonders[1:]
+    for card in WONDER_PILE.draw(s):
         _receive(s, seat, card)
+
+
+def show_wonder(s: ClashState) -> None:
+    """The top wonder card, if there is one, is laid open."""
+    for card in WONDER_PILE.draw(s):
+        s.display += (card,)
+        tell(s, events.WONDER_SHOWN, card)
 
 
 def _receive(s: ClashState, seat: Seat, card: int) -> None:
@@ -217,10 +213,7 @@ def fetch_wonder(s: ClashState, seat: Seat, card: int) -> Frame[ClashState] | No
     elif card in s.display:
         # Another one is laid open instead. (COC-13.32)
         s.display = without(s.display, card)
-        if s.wonders:
-            shown, s.wonders = s.wonders[0], s.wonders[1:]
-            s.display += (shown,)
-            tell(s, events.WONDER_SHOWN, shown)
+        show_wonder(s)
     else:
         for rival, other in enumerate(s.nations):
             if card in other.designs:
@@ -238,9 +231,8 @@ class DrawWonder(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         if s.display and not s.shared_wonders and wanted_wonder(s, self.seat) == NONE:
-            return ask(ChooseDesign(self.seat), then=self.chosen)
-        frame = draw_wonder(s, self.seat)
-        return call(frame, then=self.over) if frame else done()
+            return ask(choose_design(s, self.seat), then=self.chosen)
+        return call(draw_wonder(s, self.seat))
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer == DECK:
@@ -251,18 +243,8 @@ class DrawWonder(Frame[ClashState]):
             _receive(s, self.seat, card)
         return done()
 
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
 
-
-class ChooseDesign(Question[ClashState]):
+def choose_design(s: ClashState, seat: Seat) -> Choose:
     """Whether to draw a wonder card from the deck or to take an open one. (COC-12.3)"""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-design"
-    rule: ClassVar[str] = "COC-12.3"
-
-    def choices(self, s: ClashState) -> Options:
-        deck = (DECK,) if s.wonders else ()
-        return (*deck, *[("displayed", CARDS[card]) for card in s.display])
+    deck = (DECK,) if s.wonders else ()
+    return one_of(seat, "prompt-design", "COC-12.3", [*deck, *[("displayed", CARDS[card]) for card in s.display]])

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, Hexes
-from epoka.games.clash_of_cultures.rules.ranges import connected
-from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, put
+from epoka.games.clash_of_cultures.rules.options import hex_options
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import CARDS, SEA, TERRAIN_OF_TILE, TILES, UNKNOWN
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done, tell
+from epoka.kernel import Choose, Frame, Option, Seat, Step, ask, done, tell
 from epoka.kernel.zones import ALL
+from epoka.parts.hexes import NOWHERE, Hex, Hexes, connected
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import put
 
 TURN: Final[tuple[Option, ...]] = (("turn", 0), ("turn", 1))
 """How a tile lies: as it is, or turned by 180°. (COC-2.3)"""
@@ -73,7 +75,7 @@ def landfalls(s: ClashState, slot: int, terrain: Numbers, starts: Hexes, closed:
     layout = map_of(s)
     tile = layout.slots[slot]
     coast = [hex_ for hex_ in tile if around and terrain[hex_] == SEA and layout.edge[hex_]]
-    found = connected(layout.near, terrain, (*starts, *coast), closed)
+    found = connected(layout.near, terrain, SEA, (*starts, *coast), closed)
     return tuple([hex_ for hex_ in tile if hex_ in found])
 
 
@@ -92,22 +94,17 @@ def lay(s: ClashState, seat: Seat, slot: int, way: int) -> None:
     tell(s, events.EXPLORED, seat, s.slots[slot], map_of(s).names[map_of(s).slots[slot][0]])
 
 
-class ChooseWayRound(Question[ClashState]):
+def choose_way_round(s: ClashState, seat: Seat, slot: int, ways: Numbers) -> Choose:
     """Which way round a tile lies where both are allowed. (COC-8.3.1)"""
-
-    seat: Seat
-    slot: int
-    ways: Numbers
-
-    prompt: ClassVar[str] = "prompt-turn"
-    rule: ClassVar[str] = "COC-8.3.1"
-
-    def choices(self, s: ClashState) -> Options:
-        return tuple([TURN[way] for way in self.ways])
-
-    def args(self, s: ClashState) -> dict[str, int | str]:
-        layout = map_of(s)
-        return {"card": CARDS[s.slots[self.slot]], "hex": layout.names[layout.slots[self.slot][0]]}
+    layout = map_of(s)
+    return one_of(
+        seat,
+        "prompt-turn",
+        "COC-8.3.1",
+        [TURN[way] for way in ways],
+        card=CARDS[s.slots[slot]],
+        hex=layout.names[layout.slots[slot][0]],
+    )
 
 
 class Explore(Frame[ClashState]):
@@ -119,7 +116,7 @@ class Explore(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         turn_up(s, self.slot)
-        return ask(ChooseWayRound(self.seat, self.slot, ways_round(s, self.slot, self.entered)), then=self.lay)
+        return ask(choose_way_round(s, self.seat, self.slot, ways_round(s, self.slot, self.entered)), then=self.lay)
 
     def lay(self, s: ClashState, answer: Option) -> Step:
         lay(s, self.seat, self.slot, int(answer[1]))
@@ -129,7 +126,8 @@ class Explore(Frame[ClashState]):
 class ExploreBySea(Frame[ClashState]):
     """Ships turn up a tile; returns the hex where they end: Sea of the tile, or where they came from. (COC-8.3.4)
 
-    `closed` are Sea hexes that the ships can't cross; `around` says that they may come around the map.
+    `closed` are Sea hexes that the ships can't cross; `around` says that they may come around the map to the tile
+    itself, `beyond` from which hexes of another sea that they reach so. (COC-8.2.2)
     """
 
     seat: Seat
@@ -137,35 +135,27 @@ class ExploreBySea(Frame[ClashState]):
     origin: int
     closed: Numbers
     around: int
+    beyond: Numbers = ()
 
     def start(self, s: ClashState) -> Step:
         turn_up(s, self.slot)
         ways = tuple([way for way in BOTH if self.landfalls(s, laid(s, self.slot, way))])
-        return ask(ChooseWayRound(self.seat, self.slot, ways or ways_round(s, self.slot)), then=self.lay)
+        return ask(choose_way_round(s, self.seat, self.slot, ways or ways_round(s, self.slot)), then=self.lay)
 
     def landfalls(self, s: ClashState, terrain: Numbers) -> Hexes:
-        return landfalls(s, self.slot, terrain, (self.origin,), self.closed, self.around)
+        return landfalls(s, self.slot, terrain, (self.origin, *self.beyond), self.closed, self.around)
 
     def lay(self, s: ClashState, answer: Option) -> Step:
         lay(s, self.seat, self.slot, int(answer[1]))
         found = self.landfalls(s, s.terrain)
         if not found:
             return done(self.origin)
-        return ask(ChooseLandfall(self.seat, found), then=self.land)
+        return ask(choose_landfall(s, self.seat, found), then=self.land)
 
     def land(self, s: ClashState, answer: Option) -> Step:
         return done(map_of(s).hex[str(answer[1])])
 
 
-class ChooseLandfall(Question[ClashState]):
+def choose_landfall(s: ClashState, seat: Seat, hexes: Numbers) -> Choose:
     """On which Sea hex of a new tile the ships end. (COC-8.3.4)"""
-
-    seat: Seat
-    hexes: Numbers
-
-    prompt: ClassVar[str] = "prompt-landfall"
-    rule: ClassVar[str] = "COC-8.3.4"
-
-    def choices(self, s: ClashState) -> Options:
-        names = map_of(s).names
-        return tuple([("to", names[hex_]) for hex_ in self.hexes])
+    return one_of(seat, "prompt-landfall", "COC-8.3.4", hex_options(s, "to", hexes))

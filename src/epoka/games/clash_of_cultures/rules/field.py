@@ -4,54 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from epoka.games.clash_of_cultures import bits
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
-from epoka.games.clash_of_cultures.rules import battle_goals, dice, moments
-from epoka.games.clash_of_cultures.rules.battle_cards import (
-    ARMY,
-    ATTACKER,
-    DEFENDER,
-    EXTRA_DIE,
-    FORTS,
-    IN_CITY,
-    ON_LAND,
-    SHIPS,
-    VALUE,
-    WAY_OUT,
-)
+from epoka.games.clash_of_cultures import bits, tables
+from epoka.games.clash_of_cultures.rules import battle_cards, battle_goals, dice, moments, units
 from epoka.games.clash_of_cultures.rules.cities import colour, size
 from epoka.games.clash_of_cultures.rules.preparations import CANCEL_PART, DIE_PART
 from epoka.games.clash_of_cultures.rules.stacking import fits, fleet
 from epoka.games.clash_of_cultures.rules.stock import EXACT, can_pay
-from epoka.games.clash_of_cultures.rules.units import (
-    MILITARY_BITS,
-    SETTLER_BITS,
-    SHIP_BITS,
-    SHIP_PACK,
-    Pack,
-    count,
-    military,
-    ships,
-    total,
-)
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
-from epoka.games.clash_of_cultures.tables import (
-    BARBARIANS,
-    ELEPHANT,
-    FIRST_WONDER_POWER,
-    FORTRESS,
-    GREAT_ARENA,
-    GREAT_WALL,
-    HAPPY,
-    NONE,
-    PIRATES,
-    SEA,
-    STACK,
-    TEMPLE,
-    UNKNOWN,
-    Price,
-)
 from epoka.kernel import Frame, Seat
+from epoka.parts.hexes import NOWHERE, Hex
 
 Pair = tuple[int, int]
 """A number for the attacker and one for the defender."""
@@ -67,14 +28,20 @@ CHANGES: Final = {
     "refund": "refund",
 }
 """What frames of moments return, and the field that it is added to."""
-CAP: Final = 2
-"""The most that modifiers count where an ability limits them. (COC-13, Father of Strategy)"""
-FANATIC: Final = 2
+FANATIC: Final = tables.number("fanaticism", "combat")
 """Combat value of Fanaticism. (COC-6.6)"""
-ARENA_PRICE: Final[Price] = (0, 0, 0, 0, 0, 1, 0)
+ARENA_PRICE: Final = tables.price({"mood": tables.number("great_arena", "price")})
 """What the Great Arena takes, in mood or culture. (COC-12.4.1)"""
-WALLED: Final = -2
+ARENA_VALUE: Final = tables.number("great_arena", "combat")
+WALLED: Final = tables.number("great_wall", "combat")
 """What the Great Wall takes from the attackers. (COC-12.4.8)"""
+FORTRESS_DICE: Final = tables.number("fortress", "dice")
+FORTRESS_HITS: Final = tables.number("fortress", "hits")
+"""What a Fortress brings its defenders: dice, and hits cancelled. (COC-9.2.3, COC-9.2.4)"""
+WEDGE: Final = tables.number("wedge_formation", "combat")
+RESISTANCE: Final = tables.number("heavy_resistance", "combat")
+DEFENSES: Final = tables.number("improved_defenses", "hits")
+WAR_SHIPS: Final = tables.number("war_ships", "hits")
 
 
 class Field(Frame[ClashState]):
@@ -102,7 +69,7 @@ class Field(Frame[ClashState]):
     defender: int
     hex: int
     origin: int
-    pack: Pack
+    pack: units.Pack
     by_sea: int = 0
     sea: int = 0
     city: int = 0
@@ -112,7 +79,7 @@ class Field(Frame[ClashState]):
     fort: int = 0
     fortress: int = 0
     traders: int = 0
-    stayed: Pack = 0
+    stayed: units.Pack = 0
     before: int = NOWHERE
     at_start: Pair = NOTHING
     round: int = 0
@@ -123,7 +90,7 @@ class Field(Frame[ClashState]):
     barred: Pair = NOTHING
     boosted: Pair = NOTHING
     used: tuple[Numbers, Numbers] = ((), ())
-    players: Pair = (NONE, NONE)
+    players: Pair = (tables.NONE, tables.NONE)
     played: Pair = NOTHING
     cards: tuple[str, str] = ("", "")
     instead: Pair = NOTHING
@@ -137,14 +104,12 @@ class Field(Frame[ClashState]):
     hits: Pair = NOTHING
     due: Pair = NOTHING
     doomed: Pair = NOTHING
-    winner: int = NONE
+    winner: int = tables.NONE
     withdrew: int = 0
     retreated: int = 0
     captured: int = 0
-    side: int = ATTACKER
-    victim: int = ATTACKER
-    moment: str = ""
-    then: str = ""
+    side: int = battle_cards.ATTACKER
+    victim: int = battle_cards.ATTACKER
 
     # -- who is who ----------------------------------------------------------------------------------------------------
 
@@ -154,7 +119,7 @@ class Field(Frame[ClashState]):
 
     def side_of(self, owner: int) -> int:
         """The side of an owner."""
-        return ATTACKER if owner == self.attacker else DEFENDER
+        return battle_cards.ATTACKER if owner == self.attacker else battle_cards.DEFENDER
 
     def enemy(self, owner: int) -> int:
         """Who fights against an owner."""
@@ -164,19 +129,19 @@ class Field(Frame[ClashState]):
         """Whether a player fights on a side."""
         return self.owner(side) < len(s.nations)
 
-    def force(self, s: ClashState, side: int) -> Pack:
+    def force(self, s: ClashState, side: int) -> units.Pack:
         """The units of a side that fight: military units, or ships at sea. (COC-9.1.3)"""
         owner = self.defender if side else self.attacker
         pack = s.armies[owner][self.hex]
         if not self.sea:
-            return pack & MILITARY_BITS
-        return (pack & SHIP_BITS) + self.allies(s, owner) * SHIP_PACK
+            return pack & units.MILITARY_BITS
+        return (pack & units.SHIP_BITS) + self.allies(s, owner) * units.SHIP_PACK
 
     def allies(self, s: ClashState, owner: int) -> int:
         """Pirate ships that fight for a player. (COC-13.41)"""
-        if owner >= len(s.nations) or not s.nations[owner].abilities or self.enemy(owner) == PIRATES:
+        if owner >= len(s.nations) or not s.nations[owner].abilities or self.enemy(owner) == tables.PIRATES:
             return 0
-        return fleet(s, owner, self.hex) - ships(s.armies[owner][self.hex])
+        return fleet(s, owner, self.hex) - units.ships(s.armies[owner][self.hex])
 
     def leads(self, s: ClashState, seat: Seat) -> bool:
         """Whether the seat's leader fights here, or is aboard. (COC-13.2)"""
@@ -191,19 +156,21 @@ class Field(Frame[ClashState]):
     def survey(self, s: ClashState) -> None:
         """Look at the field: who fights, and what the attacked city is like."""
         hex_ = self.hex
-        self.sea = int(s.terrain[hex_] == SEA)
+        self.sea = int(s.terrain[hex_] == tables.SEA)
         if not self.sea and s.owner[hex_] == self.defender:
             self.city, self.mood = size(s, hex_), s.mood[hex_]
-            self.temple = int(colour(s, hex_, TEMPLE) != NONE)
+            self.temple = int(colour(s, hex_, tables.TEMPLE) != tables.NONE)
             self.wonder = int(hex_ in s.wonder_at)
-            if colour(s, hex_, FORTRESS) != NONE:
+            if colour(s, hex_, tables.FORTRESS) != tables.NONE:
                 self.fort, self.fortress = 1, DIE_PART | CANCEL_PART
-        self.at_start = (self.force(s, ATTACKER), self.force(s, DEFENDER))
+        self.at_start = (self.force(s, battle_cards.ATTACKER), self.force(s, battle_cards.DEFENDER))
         self.stayed = s.armies[self.attacker][hex_] - self.pack
 
     def is_walled_off(self, s: ClashState) -> bool:
         """Whether barbarians attack a city of the Great Wall's owner. (COC-12.4.8)"""
-        return self.attacker == BARBARIANS and bool(self.city) and has_wonder(s, self.defender, GREAT_WALL)
+        return (
+            self.attacker == tables.BARBARIANS and bool(self.city) and has_wonder(s, self.defender, tables.GREAT_WALL)
+        )
 
     # -- cards (COC-9.2.1) ---------------------------------------------------------------------------------------------
 
@@ -211,50 +178,50 @@ class Field(Frame[ClashState]):
         """Who may play a card for a side, NONE if nobody may. (COC-9.2.1)"""
         owner, enemy = self.owner(side), self.owner(1 - side)
         seat = owner if owner < len(s.nations) else self._friend(s, owner, enemy)
-        if self.barred[side] or seat == NONE:
-            return NONE
+        if self.barred[side] or seat == tables.NONE:
+            return tables.NONE
         own = s.nations[seat]
         if not own.hand or not own.known & bits.TACTICS:
-            return NONE
+            return tables.NONE
         if enemy < len(s.nations) and moments.BATTLE_BAN.holds(s, enemy, self):
-            return NONE
+            return tables.NONE
         if seat == owner and moments.BATTLE_CARDLESS.holds(s, seat, self):
-            return NONE
+            return tables.NONE
         return seat
 
     def _friend(self, s: ClashState, owner: int, enemy: int) -> int:
         """Who plays cards for the barbarians. (COC-13, Loyalty)"""
-        if owner == BARBARIANS:
+        if owner == tables.BARBARIANS:
             for seat, own in enumerate(s.nations):
                 if seat != enemy and own.abilities and moments.BATTLE_LOYALTY.holds(s, seat, self):
                     return seat
-        return NONE
+        return tables.NONE
 
     def has(self, s: ClashState, side: int) -> int:
         """What a side has in this battle, for its cards. (COC-9.2.1)"""
         if self.sea:
-            return SHIPS
-        found = ON_LAND
+            return battle_cards.SHIPS
+        found = battle_cards.ON_LAND
         if self.force(s, side):
-            found |= ARMY
+            found |= battle_cards.ARMY
         if self.city:
-            found |= IN_CITY
-        if side == DEFENDER and self.fort:
-            found |= FORTS
-        if side == DEFENDER and ways_out(s, self.defender, self.hex):
-            found |= WAY_OUT
+            found |= battle_cards.IN_CITY
+        if side == battle_cards.DEFENDER and self.fort:
+            found |= battle_cards.FORTS
+        if side == battle_cards.DEFENDER and ways_out(s, self.defender, self.hex):
+            found |= battle_cards.WAY_OUT
         return found
 
     def silence(self, side: int) -> None:
         """A side's card has no effect."""
-        self.cards = ("", self.cards[1]) if side == ATTACKER else (self.cards[0], "")
+        self.cards = ("", self.cards[1]) if side == battle_cards.ATTACKER else (self.cards[0], "")
 
     # -- values and hits (COC-9.2.3, COC-9.2.4) ------------------------------------------------------------------------
 
     def dice_to_roll(self, s: ClashState, side: int) -> int:
         """A side's dice: one for each unit, one for the Fortress, one for some cards. (COC-9.2.3)"""
-        fortress = int(side == DEFENDER and bool(self.fortress & DIE_PART))
-        return total(self.force(s, side)) + fortress + (self.cards[side] in EXTRA_DIE)
+        fortress = FORTRESS_DICE if side == battle_cards.DEFENDER and self.fortress & DIE_PART else 0
+        return units.total(self.force(s, side)) + fortress + battle_cards.EXTRA_DICE.get(self.cards[side], 0)
 
     def is_able(self, s: ClashState, side: int) -> bool:
         """Whether a side's combat abilities work. (COC-9.2.3)"""
@@ -274,29 +241,34 @@ class Field(Frame[ClashState]):
         else:
             rolled = dice.plain(faces)
         modifiers = self.modifiers(s, side)
-        if modifiers > CAP and self.is_capped(s, side):
-            modifiers = CAP
-        return max(0, rolled + modifiers)
+        cap = self.cap(s, side) if modifiers > 0 else None
+        return max(0, rolled + (modifiers if cap is None else min(modifiers, cap)))
 
-    def is_capped(self, s: ClashState, side: int) -> bool:
-        """Whether a side's modifiers count at most +2. (COC-13.41, COC-13.43)"""
+    def cap(self, s: ClashState, side: int) -> int | None:
+        """The most that a side's modifiers count, if an ability limits them. (COC-13.41, COC-13.43)"""
         enemy = self.owner(1 - side)
-        return enemy < len(s.nations) and moments.BATTLE_CAP.holds(s, enemy, self)
+        caps = moments.BATTLE_CAP.found(s, enemy, self) if enemy < len(s.nations) else []
+        return min([cap for cap in caps if cap is not None], default=None)
 
     def modifiers(self, s: ClashState, side: int) -> int:
         """What cards, advances, leaders and wonders add to a side's combat value. (COC-9.2.3)"""
         owner = self.owner(side)
         card = self.cards[side]
-        found = self.lasting[side] + self.bonus[side] + self.instead[side] + VALUE.get(card, 0)
+        found = self.lasting[side] + self.bonus[side] + self.instead[side] + battle_cards.VALUE.get(card, 0)
         if self.tusks[side]:
-            found += self.tusks[side] * count(self.force(s, side), ELEPHANT)
+            found += self.tusks[side] * units.count(self.force(s, side), tables.ELEPHANT)
         if card == "wedge_formation":
-            found += military(self.force(s, DEFENDER))
-        if side == ATTACKER and self.cards[DEFENDER] == "heavy_resistance":
-            found -= total(self.force(s, ATTACKER))
+            found += WEDGE * units.military(self.force(s, battle_cards.DEFENDER))
+        if side == battle_cards.ATTACKER and self.cards[battle_cards.DEFENDER] == "heavy_resistance":
+            found -= RESISTANCE * units.total(self.force(s, battle_cards.ATTACKER))
         if self.round == 1:
-            if side == ATTACKER and self.mood == HAPPY and self.city and has_wonder(s, self.defender, GREAT_WALL):
-                found += WALLED
+            if (
+                side == battle_cards.ATTACKER
+                and self.mood == tables.HAPPY
+                and self.city
+                and has_wonder(s, self.defender, tables.GREAT_WALL)
+            ):
+                found -= WALLED
             if self.temple and owner < len(s.nations) and s.nations[owner].known & bits.FANATICISM:
                 found += FANATIC
         if owner < len(s.nations) and s.nations[owner].abilities:
@@ -306,23 +278,29 @@ class Field(Frame[ClashState]):
     def can_boost(self, s: ClashState, side: int) -> bool:
         """Whether the Great Arena would make a hit more of a side's combat value. (COC-12.4.1)"""
         owner = self.owner(side)
-        if self.sea or self.boosted[side] or self.cv[side] % dice.HIT != dice.HIT - 1:
+        if self.sea or self.boosted[side] or self.cv[side] % dice.HIT + ARENA_VALUE < dice.HIT:
             return False
-        if owner >= len(s.nations) or not has_wonder(s, owner, GREAT_ARENA):
+        if owner >= len(s.nations) or not has_wonder(s, owner, tables.GREAT_ARENA):
             return False
-        if self.modifiers(s, side) >= CAP and self.is_capped(s, side):
+        cap = self.cap(s, side)
+        if cap is not None and self.modifiers(s, side) >= cap:
             return False
         return can_pay(s.nations[owner], ARENA_PRICE, EXACT)
 
     def shield(self, s: ClashState, side: int) -> int:
-        """Hits that a side cancels besides its Elephants and Peltasts, without a choice. (COC-9.2.4)"""
+        """Hits that a side cancels besides its Elephants and Peltasts, without a choice. (COC-9.2.4)
+
+        War Ships help at sea, and those who attack from ships. (COC-9.4.3)
+        """
         owner = self.owner(side)
-        found = int(side == DEFENDER and bool(self.fortress & CANCEL_PART)) + (self.cards[side] == "improved_defenses")
+        found = FORTRESS_HITS if side == battle_cards.DEFENDER and self.fortress & CANCEL_PART else 0
+        if self.cards[side] == "improved_defenses":
+            found += DEFENSES
         if owner < len(s.nations):
             own = s.nations[owner]
-            entered = self.sea or (side == ATTACKER and self.by_sea)
+            entered = self.sea or (side == battle_cards.ATTACKER and self.by_sea)
             if self.round == 1 and entered and own.known & bits.WAR_SHIPS:
-                found += 1
+                found += WAR_SHIPS
             if own.abilities:
                 found += moments.BATTLE_CANCEL.total(s, owner, self)
         return found
@@ -354,18 +332,21 @@ class Field(Frame[ClashState]):
 
     def outcome(self) -> battle_goals.Outcome:
         """The battle as objectives see it. (COC-12.2)"""
-        trading = SETTLER_BITS | SHIP_BITS
-        traders = sum([1 << side for side in (ATTACKER, DEFENDER) if self.lost[side] & trading]) & self.traders
+        trading = units.SETTLER_BITS | units.SHIP_BITS
+        traders = (
+            sum([1 << side for side in (battle_cards.ATTACKER, battle_cards.DEFENDER) if self.lost[side] & trading])
+            & self.traders
+        )
         return battle_goals.Outcome(
             attacker=self.attacker,
             defender=self.defender,
             hex=self.hex,
             winner=self.winner,
             at_sea=self.sea,
-            attackers=self.at_start[ATTACKER],
-            defenders=self.at_start[DEFENDER],
-            attackers_lost=self.lost[ATTACKER],
-            defenders_lost=self.lost[DEFENDER],
+            attackers=self.at_start[battle_cards.ATTACKER],
+            defenders=self.at_start[battle_cards.DEFENDER],
+            attackers_lost=self.lost[battle_cards.ATTACKER],
+            defenders_lost=self.lost[battle_cards.DEFENDER],
             city_size=self.city,
             fortress=self.fort,
             wonder=self.wonder,
@@ -387,7 +368,7 @@ def raised(pair: Pair, side: int, amount: int) -> Pair:
 
 def has_wonder(s: ClashState, owner: int, wonder: int) -> bool:
     """Whether an owner has the power of a wonder."""
-    return owner < len(s.nations) and FIRST_WONDER_POWER + wonder in s.nations[owner].abilities
+    return owner < len(s.nations) and tables.FIRST_WONDER_POWER + wonder in s.nations[owner].abilities
 
 
 def ways_out(s: ClashState, owner: int, hex_: Hex) -> list[Hex]:
@@ -396,15 +377,15 @@ def ways_out(s: ClashState, owner: int, hex_: Hex) -> list[Hex]:
     return [there for there in map_of(s).near[hex_] if is_way_out(s, owner, there, pack)]
 
 
-def is_way_out(s: ClashState, owner: int, hex_: Hex, pack: Pack) -> bool:
+def is_way_out(s: ClashState, owner: int, hex_: Hex, pack: units.Pack) -> bool:
     """Whether units of an owner may be brought to a hex without a battle."""
-    if s.terrain[hex_] in (SEA, UNKNOWN) or s.owner[hex_] not in (NONE, owner):
+    if s.terrain[hex_] in (tables.SEA, tables.UNKNOWN) or s.owner[hex_] not in (tables.NONE, owner):
         return False
     if any(army[hex_] for other, army in enumerate(s.armies) if other != owner):
         return False
     if owner < len(s.nations):
         return fits(s, owner, hex_, pack)
-    return military(pack) + military(s.armies[owner][hex_]) <= STACK
+    return units.military(pack) + units.military(s.armies[owner][hex_]) <= tables.STACK
 
 
 def foe_at(s: ClashState, seat: int, hex_: Hex) -> int:
@@ -412,12 +393,12 @@ def foe_at(s: ClashState, seat: int, hex_: Hex) -> int:
 
     At sea only ships count. Pirates that a player controls are fought as that player's. (COC-13.41)
     """
-    if s.terrain[hex_] != SEA:
+    if s.terrain[hex_] != tables.SEA:
         for owner, army in enumerate(s.armies):
             if owner != seat and army[hex_]:
                 return owner
-        return s.owner[hex_] if s.owner[hex_] not in (NONE, seat) else NONE
+        return s.owner[hex_] if s.owner[hex_] not in (tables.NONE, seat) else tables.NONE
     for owner in range(len(s.nations)):
         if owner != seat and s.armies[owner][hex_] and fleet(s, owner, hex_):
             return owner
-    return PIRATES if ships(s.armies[PIRATES][hex_]) else NONE
+    return tables.PIRATES if units.ships(s.armies[tables.PIRATES][hex_]) else tables.NONE

@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.geometry import Hex
 from epoka.games.clash_of_cultures.rules.cities import settle, settlement_supply
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
-from epoka.games.clash_of_cultures.rules.moments import FOUND_BAN, FOUND_ON, FOUNDED, SETTLER_USED, both
+from epoka.games.clash_of_cultures.rules.moments import FOUND_BAN, FOUND_ON, FOUNDED, SETTLER_USED
 from epoka.games.clash_of_cultures.rules.objectives import after_found
 from epoka.games.clash_of_cultures.rules.options import by_hex
 from epoka.games.clash_of_cultures.rules.units import SETTLER_BITS, enemy_units, stationed, use_up
-from epoka.games.clash_of_cultures.state import ClashState, map_of, rivals
+from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.games.clash_of_cultures.tables import BARREN, NEUTRAL, NONE, PLAINS, SETTLER
-from epoka.kernel import Frame, Option, Refusal, Seat, tell
+from epoka.kernel import Frame, Option, Refusal, Seat, in_order, tell
+from epoka.parts.hexes import Hex
+from epoka.parts.seats import rivals
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {}
 
 
 def why_not_settle(s: ClashState, seat: Seat, hex_: Hex) -> Refusal | None:
-    """Why a player can't put a city on a hex, whoever founds it. (COC-7.2.1)"""
+    """Why a player can't put a city on a hex, whoever founds it. (COC-7.2.1, COC-10.4.5)"""
     where: dict[str, int | str] = {"hex": map_of(s).names[hex_]}
     terrain = s.terrain[hex_]
     if not PLAINS <= terrain <= BARREN:
@@ -43,7 +44,8 @@ def why_not_found(s: ClashState, seat: Seat, hex_: Hex) -> Refusal | None:
     if not s.armies[seat][hex_] & SETTLER_BITS:
         return Refusal("no-settler-here", "COC-7.2.1", {"hex": map_of(s).names[hex_]})
     reason = why_not_settle(s, seat, hex_)
-    if reason is None and s.expansion and any(FOUND_BAN.holds(s, rival, seat, hex_) for rival in rivals(s, seat)):
+    others = rivals(s.nations, seat) if reason is None and s.expansion else ()
+    if any(FOUND_BAN.holds(s, rival, seat, hex_) for rival in others):
         return Refusal("founding-banned", "COC-13.22", {"hex": map_of(s).names[hex_]})
     return reason
 
@@ -52,14 +54,14 @@ def found_city(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState] | None
     """A Settler becomes a Neutral city of size 1. (COC-7.2.1, COC-7.2.2)"""
     use_up(s, seat, hex_, SETTLER)
     frame = place_city(s, seat, hex_)
-    return both(SETTLER_USED.frame(s, seat, hex_), frame) if s.nations[seat].abilities else frame
+    return in_order(SETTLER_USED.frame(s, seat, hex_), frame) if s.nations[seat].abilities else frame
 
 
 def place_city(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState] | None:
     """A new city, however it was founded; a frame if somebody must choose. (COC-7.2.2)"""
     settle(s, seat, hex_, NEUTRAL)
     tell(s, events.FOUNDED, seat, map_of(s).names[hex_])
-    return both(FOUNDED.frame(s, seat, hex_), after_found(s, seat, hex_))
+    return in_order(FOUNDED.frame(s, seat, hex_), after_found(s, seat, hex_))
 
 
 def _settlers(s: ClashState, seat: Seat) -> list[Hex]:

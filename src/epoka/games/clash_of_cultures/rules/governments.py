@@ -4,51 +4,43 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures import events, tables
 from epoka.games.clash_of_cultures.rules.abilities import recount
 from epoka.games.clash_of_cultures.rules.advances import drop_civilization_advances, gain_civilization_advances
 from epoka.games.clash_of_cultures.rules.options import SKIP
 from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, trim
 from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import (
-    ADVANCE,
-    CATEGORY,
-    CATEGORY_BITS,
-    GOVERNMENT_BITS,
-    GOVERNMENTS,
-    IN_CATEGORY,
-    NUMBER,
-    REQUIRED_BITS,
-    Price,
-)
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.kernel import Choose, Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.parts.questions import one_of
 
-CHANGE_PRICE: Final[Price] = (0, 0, 0, 0, 0, 1, 1)
+CHANGE_PRICE: Final[tables.Price] = (0, 0, 0, 0, 0, 1, 1)
 """What a change costs where that is played. (COC-11.5)"""
-GOVERNMENT: Final[dict[int, Option]] = {category: ("government", CATEGORY[category]) for category in GOVERNMENTS}
-ADOPT: Final[tuple[Option, ...]] = tuple([("adopt", name) for name in ADVANCE])
+GOVERNMENT: Final[dict[int, Option]] = {
+    category: ("government", tables.CATEGORY[category]) for category in tables.GOVERNMENTS
+}
+ADOPT: Final[tuple[Option, ...]] = tuple([("adopt", name) for name in tables.ADVANCE])
 WORDS: Final = {"government": ("category",), "adopt": ("ability",), "skip": ()}
 
 
 def why_not_govern(s: ClashState, seat: Seat, category: int) -> Refusal | None:
     """Why a player can't change to a government. (COC-11.5)"""
     owned = s.nations[seat].advances
-    about: dict[str, int | str] = {"category": CATEGORY[category]}
-    if not owned & GOVERNMENT_BITS:
+    about: dict[str, int | str] = {"category": tables.CATEGORY[category]}
+    if not owned & tables.GOVERNMENT_BITS:
         return Refusal("no-government", "COC-11.5", about)
-    if owned & CATEGORY_BITS[category]:
+    if owned & tables.CATEGORY_BITS[category]:
         return Refusal("government-already", "COC-11.5", about)
-    missing = REQUIRED_BITS[IN_CATEGORY[category][0]] & ~owned
+    missing = tables.REQUIRED_BITS[tables.IN_CATEGORY[category][0]] & ~owned
     if missing:
-        return Refusal("government-needs", "COC-11.5", {**about, "ability": ADVANCE[missing.bit_length() - 1]})
+        return Refusal("government-needs", "COC-11.5", {**about, "ability": tables.ADVANCE[missing.bit_length() - 1]})
     return None
 
 
 def other_governments(s: ClashState, seat: Seat) -> list[int]:
     """The governments to which a player can change."""
-    if not s.nations[seat].advances & GOVERNMENT_BITS:
+    if not s.nations[seat].advances & tables.GOVERNMENT_BITS:
         return []
-    return [category for category in GOVERNMENTS if why_not_govern(s, seat, category) is None]
+    return [category for category in tables.GOVERNMENTS if why_not_govern(s, seat, category) is None]
 
 
 class MayChangeGovernment(Frame[ClashState]):
@@ -66,14 +58,11 @@ class MayChangeGovernment(Frame[ClashState]):
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer == SKIP:
             return done()
-        self.category = CATEGORY.index(str(answer[1]))
-        return call(Pay(self.seat, CHANGE_PRICE), then=self.paid) if s.paid_change else self.paid(s, None)
+        self.category = tables.CATEGORY.index(str(answer[1]))
+        return call(Pay(self.seat, CHANGE_PRICE) if s.paid_change else None, then=self.paid)
 
     def paid(self, s: ClashState, _: object) -> Step:
-        return call(Govern(self.seat, self.category), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(Govern(self.seat, self.category))
 
 
 class ChangeGovernment(Frame[ClashState]):
@@ -87,10 +76,7 @@ class ChangeGovernment(Frame[ClashState]):
         return ask(ChooseGovernment(self.seat), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        return call(Govern(self.seat, CATEGORY.index(str(answer[1]))), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(Govern(self.seat, tables.CATEGORY.index(str(answer[1]))))
 
 
 class Govern(Frame[ClashState]):
@@ -102,20 +88,20 @@ class Govern(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         own = s.nations[self.seat]
-        self.left = (own.advances & GOVERNMENT_BITS).bit_count()
-        own.advances &= ~GOVERNMENT_BITS
-        tell(s, events.GOVERNED, self.seat, CATEGORY[self.category])
-        return self.adopt(s, IN_CATEGORY[self.category][0])
+        self.left = (own.advances & tables.GOVERNMENT_BITS).bit_count()
+        own.advances &= ~tables.GOVERNMENT_BITS
+        tell(s, events.GOVERNED, self.seat, tables.CATEGORY[self.category])
+        return self.adopt(s, tables.IN_CATEGORY[self.category][0])
 
     def adopt(self, s: ClashState, advance: int) -> Step:
         s.nations[self.seat].advances |= 1 << advance
-        tell(s, events.ADVANCED, self.seat, ADVANCE[advance])
+        tell(s, events.ADVANCED, self.seat, tables.ADVANCE[advance])
         self.left -= 1
         if self.left:
             recount(s, self.seat)
             gain_civilization_advances(s, self.seat)
             trim(s, self.seat)
-            return ask(ChooseAdopted(self.seat, self.category), then=self.chosen)
+            return ask(choose_adopted(s, self.seat, self.category), then=self.chosen)
         drop_civilization_advances(s, self.seat)
         recount(s, self.seat)
         gain_civilization_advances(s, self.seat)
@@ -123,7 +109,7 @@ class Govern(Frame[ClashState]):
         return done()
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        return self.adopt(s, NUMBER[str(answer[1])])
+        return self.adopt(s, tables.NUMBER[str(answer[1])])
 
 
 class ChooseGovernment(Question[ClashState]):
@@ -150,15 +136,12 @@ class ChooseGovernment(Question[ClashState]):
         return super().refuse(s, answer)
 
 
-class ChooseAdopted(Question[ClashState]):
+def choose_adopted(s: ClashState, seat: Seat, category: int) -> Choose:
     """Which advance of the new government comes next. (COC-11.5)"""
-
-    seat: Seat
-    category: int
-
-    prompt: ClassVar[str] = "prompt-adopt"
-    rule: ClassVar[str] = "COC-11.5"
-
-    def choices(self, s: ClashState) -> Options:
-        owned = s.nations[self.seat].advances
-        return tuple([ADOPT[advance] for advance in IN_CATEGORY[self.category] if not owned >> advance & 1])
+    owned = s.nations[seat].advances
+    return one_of(
+        seat,
+        "prompt-adopt",
+        "COC-11.5",
+        [ADOPT[advance] for advance in tables.IN_CATEGORY[category] if not owned >> advance & 1],
+    )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import bits, events
-from epoka.games.clash_of_cultures.components import EVENTS
+from epoka.games.clash_of_cultures import bits, events, tables
+from epoka.games.clash_of_cultures.components import EVENTS, GREAT_PERSON
 from epoka.games.clash_of_cultures.rules.advances import FreeAdvance
+from epoka.games.clash_of_cultures.rules.choices import Choice, Choosing
 from epoka.games.clash_of_cultures.rules.cities import set_mood
-from epoka.games.clash_of_cultures.rules.constructing import MayConstruct
-from epoka.games.clash_of_cultures.rules.drawing import DrawAction
+from epoka.games.clash_of_cultures.rules.constructing import ChooseSite
+from epoka.games.clash_of_cultures.rules.drawing import OBJECTIVE_PILE, DrawAction
 from epoka.games.clash_of_cultures.rules.exploring import Explore, unexplored_near
 from epoka.games.clash_of_cultures.rules.founding import place_city, why_not_settle
 from epoka.games.clash_of_cultures.rules.lasting import GREAT_DIPLOMAT
@@ -21,23 +22,7 @@ from epoka.games.clash_of_cultures.rules.options import DONE, SKIP, by_hex
 from epoka.games.clash_of_cultures.rules.stock import EXACT, PLAIN, Pay, can_pay, gain, spend
 from epoka.games.clash_of_cultures.rules.trade_routes import TradeIncome
 from epoka.games.clash_of_cultures.rules.wonders import BuildWonder, architect_sites
-from epoka.games.clash_of_cultures.state import ClashState, clockwise, map_of, rivals, without
-from epoka.games.clash_of_cultures.tables import (
-    CARD,
-    CARDS,
-    CATEGORY,
-    CATEGORY_BITS,
-    CULTURE,
-    EVENT_CARDS,
-    GOVERNMENT_BITS,
-    HAPPY,
-    IDEAS,
-    MOOD,
-    STOCK,
-    TEMPLE,
-    WONDER,
-    Price,
-)
+from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.kernel import (
     YES,
     Choose,
@@ -48,19 +33,24 @@ from epoka.kernel import (
     Refusal,
     Seat,
     Step,
+    YesNo,
     ask,
     call,
     done,
-    shuffled,
     tell,
 )
+from epoka.parts.questions import yes_or_no
+from epoka.parts.seats import clockwise, rivals
+from epoka.parts.tuples import without, without_place
 
-PERSON_ROWS: Final = {card: row for card, row in zip(EVENT_CARDS, EVENTS, strict=True) if row.target == "great_person"}
-FIRST_PRICE: Final[Price] = (0, 0, 0, 0, 0, 0, 1)
+PERSON_ROWS: Final = {
+    card: row for card, row in zip(tables.EVENT_CARDS, EVENTS, strict=True) if row.target == "great_person"
+}
+FIRST_PRICE: Final = tables.price({"culture": GREAT_PERSON["first"]})
 """What a great person costs the player who drew the card."""
-OTHERS_PRICE: Final[Price] = (0, 0, 0, 0, 0, 0, 2)
+OTHERS_PRICE: Final = tables.price({"culture": GREAT_PERSON["others"]})
 """What it costs everybody else."""
-COLONY_PRICE: Final[Price] = (2, 0, 0, 0, 0, 0, 0)
+COLONY_PRICE: Final = tables.amounts("great_explorer", "food")
 """What the Great Explorer's city costs."""
 WORDS: Final = {"reveal": ("hex",), "settle": ("hex",), "swap": ("kind", "amount"), "assign": ("card",)}
 
@@ -70,7 +60,7 @@ def category_bits(card: int) -> int:
     category = PERSON_ROWS[card].category
     if category is None:
         return 0
-    return GOVERNMENT_BITS if category == "government" else CATEGORY_BITS[CATEGORY.index(category)]
+    return tables.GOVERNMENT_BITS if category == "government" else tables.CATEGORY_BITS[tables.CATEGORY.index(category)]
 
 
 # -- buying (COC-10.1) -----------------------------------------------------------------------------------------------
@@ -84,51 +74,35 @@ class OfferPerson(Frame[ClashState]):
     asked: int = 0
 
     def start(self, s: ClashState) -> Step:
-        seats = clockwise(s, self.seat)
+        seats = clockwise(s.nations, self.seat)
         while self.asked < len(seats):
             who = seats[self.asked]
             if can_pay(s.nations[who], self.price(), EXACT):
-                return ask(BuyPerson(who, self.card, int(self.asked == 0)), then=self.answered)
+                return ask(choose_to_buy(who, self.card, int(self.asked == 0)), then=self.answered)
             self.asked += 1
         tell(s, events.PERSON_LEFT, self.card)
         return done()
 
-    def price(self) -> Price:
+    def price(self) -> tables.Price:
         return OTHERS_PRICE if self.asked else FIRST_PRICE
 
     def answered(self, s: ClashState, answer: Option) -> Step:
         if answer != YES:
             self.asked += 1
             return self.start(s)
-        return call(Pay(clockwise(s, self.seat)[self.asked], self.price(), EXACT), then=self.bought)
+        return call(Pay(clockwise(s.nations, self.seat)[self.asked], self.price(), EXACT), then=self.bought)
 
     def bought(self, s: ClashState, _: object) -> Step:
-        who = clockwise(s, self.seat)[self.asked]
+        who = clockwise(s.nations, self.seat)[self.asked]
         s.lasting = without(s.lasting, self.card)
         s.nations[who].persons += (self.card,)
-        tell(s, events.PERSON_BOUGHT, who, self.card, self.price()[CULTURE])
-        return call(NamePartner(who), then=self.over) if self.card == GREAT_DIPLOMAT else done()
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        tell(s, events.PERSON_BOUGHT, who, self.card, self.price()[tables.CULTURE])
+        return call(NamePartner(who) if self.card == GREAT_DIPLOMAT else None)
 
 
-class BuyPerson(Question[ClashState]):
+def choose_to_buy(seat: Seat, card: int, drawn: int) -> YesNo:
     """Whether to buy a great person. (COC-10.1)"""
-
-    seat: Seat
-    card: int
-    drawn: int
-
-    prompt: ClassVar[str] = "prompt-buy-person"
-    rule: ClassVar[str] = "COC-10.1"
-    forced: ClassVar[bool] = False
-
-    def choices(self, s: ClashState) -> Options:
-        return (YES, ("no",))
-
-    def args(self, s: ClashState) -> dict[str, int | str]:
-        return {"card": CARDS[self.card], "amount": 1 if self.drawn else 2}
+    return yes_or_no(seat, "prompt-buy-person", "COC-10.1", card=tables.CARDS[card], amount=1 if drawn else 2)
 
 
 class NamePartner(Frame[ClashState]):
@@ -137,7 +111,7 @@ class NamePartner(Frame[ClashState]):
     seat: Seat
 
     def start(self, s: ClashState) -> Step:
-        return ask(choose_player(self.seat, "prompt-partner", rivals(s, self.seat)), then=self.chosen)
+        return ask(choose_player(self.seat, "prompt-partner", rivals(s.nations, self.seat)), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         keep(s.nations[self.seat], "great_diplomat", int(answer[1]) + 1)
@@ -159,14 +133,10 @@ class PlayPerson(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         among = category_bits(self.card)
-        return call(FreeAdvance(self.seat, 0, among), then=self.then) if among else self.then(s, None)
+        return call(FreeAdvance(self.seat, 0, among) if among else None, then=self.then)
 
     def then(self, s: ClashState, _: object) -> Step:
-        frame = PERSONS[PERSON_ROWS[self.card].effect](s, self.seat)
-        return call(frame, then=self.over) if frame else done()
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(PERSONS[PERSON_ROWS[self.card].effect](s, self.seat))
 
 
 def is_free_person(card: int) -> bool:
@@ -235,11 +205,7 @@ class Colonize(Frame[ClashState]):
         return call(Pay(self.seat, COLONY_PRICE, PLAIN), then=self.found)
 
     def found(self, s: ClashState, _: object) -> Step:
-        frame = place_city(s, self.seat, self.hex)
-        return call(frame, then=self.over) if frame else done()
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(place_city(s, self.seat, self.hex))
 
 
 def _great_explorer(s: ClashState, seat: Seat) -> Frame[ClashState]:
@@ -255,13 +221,13 @@ class MakeHappy(Frame[ClashState]):
     seat: Seat
 
     def start(self, s: ClashState) -> Step:
-        hexes = [hex_ for hex_ in s.nations[self.seat].cities if s.mood[hex_] < HAPPY]
+        hexes = [hex_ for hex_ in s.nations[self.seat].cities if s.mood[hex_] < tables.HAPPY]
         if not hexes:
             return done()
         return ask(ChooseCity(self.seat, tuple(hexes), "prompt-make-happy"), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        set_mood(s, chosen_hex(s, answer), HAPPY)
+        set_mood(s, chosen_hex(s, answer), tables.HAPPY)
         return done()
 
 
@@ -270,20 +236,20 @@ def _great_artist(s: ClashState, seat: Seat) -> Frame[ClashState]:
 
 
 def _great_prophet(s: ClashState, seat: Seat) -> Frame[ClashState]:
-    return MayConstruct(seat, (TEMPLE,))
+    return Choosing(ChooseSite(seat, (tables.TEMPLE,)))
 
 
 def _great_philosopher(s: ClashState, seat: Seat) -> None:
-    gain(s, seat, IDEAS, 2)
+    gain(s, seat, tables.IDEAS, tables.number("great_philosopher", "ideas"))
 
 
 def _great_scientist(s: ClashState, seat: Seat) -> Frame[ClashState]:
-    gain(s, seat, IDEAS, 1)
-    return DrawAction(seat)
+    gain(s, seat, tables.IDEAS, tables.number("great_scientist", "ideas"))
+    return DrawAction(seat, tables.number("great_scientist", "cards"))
 
 
 def _elder_statesman(s: ClashState, seat: Seat) -> Frame[ClashState]:
-    return DrawAction(seat, 2)
+    return DrawAction(seat, tables.number("elder_statesman", "cards"))
 
 
 def _great_warlord(s: ClashState, seat: Seat) -> Frame[ClashState]:
@@ -310,7 +276,7 @@ def _great_merchant(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
 
 
 def _great_engineer(s: ClashState, seat: Seat) -> Frame[ClashState]:
-    return MayConstruct(seat)
+    return Choosing(ChooseSite(seat))
 
 
 # -- athlete ---------------------------------------------------------------------------------------------------------
@@ -324,7 +290,9 @@ class SwapTokens(Frame[ClashState]):
     def start(self, s: ClashState) -> Step:
         stock = s.nations[self.seat].stock
         found: list[Option] = [
-            ("swap", STOCK[kind], amount) for kind in (CULTURE, MOOD) for amount in range(1, min(stock[kind], 40) + 1)
+            ("swap", tables.STOCK[kind], amount)
+            for kind in (tables.CULTURE, tables.MOOD)
+            for amount in range(1, min(stock[kind], 40) + 1)
         ]
         if not found:
             return done()
@@ -333,9 +301,9 @@ class SwapTokens(Frame[ClashState]):
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer == DONE:
             return done()
-        kind, amount = STOCK.index(str(answer[1])), int(answer[2])
-        spend(s, self.seat, tuple([amount * (other == kind) for other in range(len(STOCK))]))
-        gain(s, self.seat, MOOD if kind == CULTURE else CULTURE, amount)
+        kind, amount = tables.STOCK.index(str(answer[1])), int(answer[2])
+        spend(s, self.seat, tuple([amount * (other == kind) for other in range(len(tables.STOCK))]))
+        gain(s, self.seat, tables.MOOD if kind == tables.CULTURE else tables.CULTURE, amount)
         return done()
 
 
@@ -346,24 +314,8 @@ def _great_athlete(s: ClashState, seat: Seat) -> Frame[ClashState]:
 # -- architect, diplomat ---------------------------------------------------------------------------------------------
 
 
-class Masterpiece(Frame[ClashState]):
-    """Build a wonder from hand for 3 culture less, without the advance it needs. (event 55)"""
-
-    seat: Seat
-
-    def start(self, s: ClashState) -> Step:
-        return ask(ChooseMasterpiece(self.seat), then=self.chosen)
-
-    def chosen(self, s: ClashState, answer: Option) -> Step:
-        wonder, hex_ = WONDER.index(str(answer[1])), map_of(s).hex[str(answer[2])]
-        return call(BuildWonder(self.seat, wonder, hex_, architect=1), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
-
-
-class ChooseMasterpiece(Question[ClashState]):
-    """Which wonder the Great Architect builds, and where. (event 55)"""
+class ChooseMasterpiece(Choice):
+    """Which wonder to build where for 3 culture less, without the advance it needs. (event 55)"""
 
     seat: Seat
 
@@ -373,9 +325,13 @@ class ChooseMasterpiece(Question[ClashState]):
     def choices(self, s: ClashState) -> Options:
         return tuple(architect_sites(s, self.seat))
 
+    def chosen(self, s: ClashState, answer: Option) -> Frame[ClashState]:
+        wonder, hex_ = tables.WONDER.index(str(answer[1])), map_of(s).hex[str(answer[2])]
+        return BuildWonder(self.seat, wonder, hex_, architect=1)
+
 
 def _great_architect(s: ClashState, seat: Seat) -> Frame[ClashState]:
-    return Masterpiece(seat)
+    return Choosing(ChooseMasterpiece(seat))
 
 
 # -- seer ------------------------------------------------------------------------------------------------------------
@@ -388,27 +344,24 @@ class Prophecy(Frame[ClashState]):
     given: int = 0
 
     def start(self, s: ClashState) -> Step:
-        for _ in s.nations:
-            if not s.objectives:
-                s.objectives, s.dropped = shuffled(s, s.dropped), ()
-            if s.objectives:
-                s.looked, s.objectives = (*s.looked, s.objectives[0]), s.objectives[1:]
-                s.looked_seen += (1 << self.seat,)
+        for card in OBJECTIVE_PILE.draw(s, len(s.nations)):
+            s.looked += (card,)
+            s.looked_seen += (1 << self.seat,)
         return self.next(s)
 
     def next(self, s: ClashState) -> Step:
         if not s.looked or self.given == len(s.nations):
             return done()
-        return ask(ChooseAssigned(self.seat, clockwise(s, self.seat)[self.given]), then=self.chosen)
+        return ask(ChooseAssigned(self.seat, clockwise(s.nations, self.seat)[self.given]), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        rival = clockwise(s, self.seat)[self.given]
-        place = s.looked.index(CARD[str(answer[1])])
+        rival = clockwise(s.nations, self.seat)[self.given]
+        place = s.looked.index(tables.CARD[str(answer[1])])
         own = s.nations[rival]
         own.assigned += (s.looked[place],)
         own.assigned_seen += (1 << self.seat,)
-        s.looked = s.looked[:place] + s.looked[place + 1 :]
-        s.looked_seen = s.looked_seen[:place] + s.looked_seen[place + 1 :]
+        s.looked = without_place(s.looked, place)
+        s.looked_seen = without_place(s.looked_seen, place)
         tell(s, events.OBJECTIVE_ASSIGNED, self.seat, rival)
         self.given += 1
         return self.next(s)
@@ -424,7 +377,7 @@ class ChooseAssigned(Question[ClashState]):
     rule: ClassVar[str] = "COC-10.1"
 
     def choices(self, s: ClashState) -> Options:
-        return tuple([("assign", CARDS[card]) for card in s.looked])
+        return tuple([("assign", tables.CARDS[card]) for card in s.looked])
 
     def args(self, s: ClashState) -> dict[str, int | str]:
         return {"rival": self.rival}

@@ -6,21 +6,24 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits
-from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures.rules.choices import Choice, choosing
 from epoka.games.clash_of_cultures.rules.cities import set_mood, size
 from epoka.games.clash_of_cultures.rules.deeds import Deed, always, framed, register, use
 from epoka.games.clash_of_cultures.rules.moments import HAPPINESS_PRICE
 from epoka.games.clash_of_cultures.rules.prices import PayAWay, Way, Ways, payable, plus
-from epoka.games.clash_of_cultures.rules.stock import HAPPINESS, PLAIN, Pay, Swaps, can_pay, with_arena
+from epoka.games.clash_of_cultures.rules.stock import HAPPINESS, PLAIN, can_pay, with_arena
 from epoka.games.clash_of_cultures.state import ClashState, map_of
-from epoka.games.clash_of_cultures.tables import FREE, HAPPY, MOOD, MOODS, NONE, Price
+from epoka.games.clash_of_cultures.tables import FREE, HAPPY, MOOD, MOODS, NONE, Price, amounts, number
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
+from epoka.parts.hexes import Hex
+from epoka.parts.payments import Swaps
 
 HAPPINESS_DEED: Final[Option] = ("happiness",)
 DONE: Final[Option] = ("done",)
-VOTE: Final[Price] = (0, 0, 0, 0, 0, 1, 0)
-SPORTS_MOST: Final = 2
+VOTE: Final = amounts("voting", "mood")
+SPORTS_MOST: Final = number("sports", "steps")
 """Steps of Circus and Sports. (COC-7.8.2)"""
+SPORTS_FEE: Final = number("sports", "culture")
 # Reasons that are met at nearly every step of a turn are made once.
 NO_MOOD_OR_CULTURE: Final = Refusal("cannot-pay", "COC-7.8.2", {"amount": 1})
 ALL_HAPPY: Final = Refusal("all-happy", "COC-7.8.2")
@@ -179,35 +182,20 @@ register(Deed("happiness", (), _options, _start, _refuse, tempting=_tempting))
 # -- Voting: the same as a free action (COC-7.8.2) ---------------------------------------------------------------------
 
 
-class Vote(Frame[ClashState]):
-    """Pay 1 mood, then increase happiness. (COC-7.8.2)"""
-
-    seat: Seat
-
-    def start(self, s: ClashState) -> Step:
-        return call(Pay(self.seat, VOTE), then=self.paid)
-
-    def paid(self, s: ClashState, _: object) -> Step:
-        return call(IncreaseHappiness(self.seat), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
-
-
 def _why_not_vote(s: ClashState, seat: Seat) -> Refusal | None:
     if not can_pay(s.nations[seat], VOTE):
         return NO_MOOD_OR_CULTURE
     return None if _can_raise(s, seat, VOTE) else _refuse(s, seat, HAPPINESS_DEED)
 
 
-use("voting", _why_not_vote, framed(Vote))
+use("voting", _why_not_vote, framed(IncreaseHappiness), price=VOTE)
 
 
 # -- Circus and Sports: one city for culture (COC-7.8.2) ---------------------------------------------------------------
 
 
 def _sports_price(steps: int) -> Price:
-    return (0, 0, 0, 0, 0, 0, steps)
+    return (0, 0, 0, 0, 0, 0, SPORTS_FEE * steps)
 
 
 def _sports(s: ClashState, seat: Seat) -> Options:
@@ -222,27 +210,8 @@ def _sports(s: ClashState, seat: Seat) -> Options:
     )
 
 
-class Sports(Frame[ClashState]):
-    """Pay 1 or 2 culture to raise a city by as many steps. (COC-7.8.2)"""
-
-    seat: Seat
-    hex: int = -1
-    steps: int = 0
-
-    def start(self, s: ClashState) -> Step:
-        return ask(ChooseSports(self.seat), then=self.chosen)
-
-    def chosen(self, s: ClashState, answer: Option) -> Step:
-        self.hex, self.steps = map_of(s).hex[str(answer[1])], int(answer[2])
-        return call(Pay(self.seat, _sports_price(self.steps)), then=self.paid)
-
-    def paid(self, s: ClashState, _: object) -> Step:
-        set_mood(s, self.hex, s.mood[self.hex] + self.steps)
-        return done()
-
-
-class ChooseSports(Question[ClashState]):
-    """Which city the games are held in. (COC-7.8.2)"""
+class ChooseSports(Choice):
+    """Which city is raised by 1 or 2 steps for as much culture. (COC-7.8.2)"""
 
     seat: Seat
 
@@ -251,6 +220,13 @@ class ChooseSports(Question[ClashState]):
 
     def choices(self, s: ClashState) -> Options:
         return _sports(s, self.seat)
+
+    def price(self, s: ClashState, answer: Option) -> Price:
+        return _sports_price(int(answer[2]))
+
+    def chosen(self, s: ClashState, answer: Option) -> None:
+        hex_ = map_of(s).hex[str(answer[1])]
+        set_mood(s, hex_, s.mood[hex_] + int(answer[2]))
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
         return refuse_raise(s, self.seat, answer, self.rule) or super().refuse(s, answer)
@@ -264,4 +240,4 @@ def _why_not_sports(s: ClashState, seat: Seat) -> Refusal | None:
     return ALL_HAPPY
 
 
-use("sports", _why_not_sports, framed(Sports), always)
+use("sports", _why_not_sports, choosing(ChooseSports), always)

@@ -7,44 +7,31 @@ are registered with `aim`.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from functools import cache, lru_cache, reduce
+from functools import reduce
 from operator import or_
 from typing import ClassVar, Final, NamedTuple
 
-from epoka.games.clash_of_cultures import bits, events
+from epoka.games.clash_of_cultures import bits, events, tables
 from epoka.games.clash_of_cultures.components import FACES
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, filled
+from epoka.games.clash_of_cultures.rules import moments
+from epoka.games.clash_of_cultures.rules.choices import Choice, Choosing
 from epoka.games.clash_of_cultures.rules.cities import buildings, is_influenced, set_building, size
 from epoka.games.clash_of_cultures.rules.constructing import building_supplies, pieces_left
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
-from epoka.games.clash_of_cultures.rules.moments import (
-    INFLUENCE_BARRED,
-    INFLUENCE_ORIGINS,
-    INFLUENCE_PREACHERS,
-    INFLUENCE_RANGE,
-    INFLUENCE_REROLL,
-    INFLUENCED,
-    PIECE_BARRED,
-)
 from epoka.games.clash_of_cultures.rules.notes import note, remember
+from epoka.games.clash_of_cultures.rules.options import hex_options
 from epoka.games.clash_of_cultures.rules.ranges import all_distances, distances_from
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain, most_culture
 from epoka.games.clash_of_cultures.rules.units import military
 from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of
-from epoka.games.clash_of_cultures.tables import (
-    BUILDING,
-    CULTURE,
-    HAPPY,
-    NONE,
-    OBELISK,
-    TEMPLE,
-    Price,
-)
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, draw, tell
-from epoka.kernel.memo import while_same
+from epoka.kernel import Choose, Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, draw, tell
+from epoka.kernel.memo import memo, while_same
+from epoka.parts.hexes import NOWHERE, Hex, filled
+from epoka.parts.questions import one_of
 
 SUCCESS: Final = 5
 """What an attempt must roll. (COC-7.9.1)"""
+CONVERSION: Final = tables.number("conversion", "roll")
 BOOST: Final[Option] = ("raise_roll",)
 FAIL: Final[Option] = ("fail",)
 REROLL: Final[Option] = ("reroll",)
@@ -63,7 +50,7 @@ WORDS: Final = {
 }
 
 
-def culture(amount: int) -> Price:
+def culture(amount: int) -> tables.Price:
     """A price in culture."""
     return (0, 0, 0, 0, 0, 0, amount)
 
@@ -106,20 +93,20 @@ def _is_set(own: Nation, one: Aim) -> bool:
     return not one.noted or note(own, one.noted) > 0
 
 
-@lru_cache(maxsize=1 << 12)
+@memo(1 << 12)
 def _foreign(built: Numbers, lost: Numbers, seat: Seat) -> dict[Hex, Pieces]:
     """Cities with buildings, and whose, that a player has pieces to replace unless they are protected."""
     left = pieces_left(built, lost, seat + 1)
-    able = tuple([kind for kind in range(len(BUILDING)) if kind != OBELISK and left[kind] > 0])
+    able = tuple([kind for kind in range(len(tables.BUILDING)) if kind != tables.OBELISK and left[kind] > 0])
     found = {hex_: _others(built[hex_], able, seat) for hex_ in filled(built)}
     return {hex_: pieces for hex_, pieces in found.items() if pieces}
 
 
-@lru_cache(maxsize=1 << 14)
+@memo(1 << 14)
 def _others(city: int, kinds: Numbers, seat: Seat) -> Pieces:
     """Buildings of some kinds in a city, and whose, that are not a player's own."""
     pieces = [(kind, (city >> 3 * kind & 7) - 1) for kind in kinds]
-    return tuple([(kind, whose) for kind, whose in pieces if whose not in (NONE, seat)])
+    return tuple([(kind, whose) for kind, whose in pieces if whose not in (tables.NONE, seat)])
 
 
 def replaceable(s: ClashState, seat: Seat, hex_: Hex) -> list[int]:
@@ -129,22 +116,26 @@ def replaceable(s: ClashState, seat: Seat, hex_: Hex) -> list[int]:
 
 def _unprotected(s: ClashState, hex_: Hex, pieces: Iterable[tuple[int, int]]) -> list[int]:
     """Those of some buildings that no ability of their owner protects. (COC-7.9.4)"""
-    return [kind for kind, whose in pieces if whose >= len(s.nations) or not PIECE_BARRED.holds(s, whose, hex_, kind)]
+    return [
+        kind
+        for kind, whose in pieces
+        if whose >= len(s.nations) or not moments.PIECE_BARRED.holds(s, whose, hex_, kind)
+    ]
 
 
 def why_not_replace(s: ClashState, seat: Seat, hex_: Hex, building: int) -> Refusal | None:
     """Why a building can't be replaced: own, an Obelisk, protected, or none in supply. (COC-7.9.4)"""
-    whose = next((colour for kind, colour in buildings(s, hex_) if kind == building), NONE)
-    if whose == NONE:
-        return Refusal("no-such-building", "COC-7.9.4", {"building": BUILDING[building]})
+    whose = next((colour for kind, colour in buildings(s, hex_) if kind == building), tables.NONE)
+    if whose == tables.NONE:
+        return Refusal("no-such-building", "COC-7.9.4", {"building": tables.BUILDING[building]})
     if whose == seat:
-        return Refusal("own-building", "COC-7.9.4", {"building": BUILDING[building]})
-    if building == OBELISK:
+        return Refusal("own-building", "COC-7.9.4", {"building": tables.BUILDING[building]})
+    if building == tables.OBELISK:
         return Refusal("obelisk-immune", "COC-7.9.4")
-    if whose < len(s.nations) and PIECE_BARRED.holds(s, whose, hex_, building):
-        return Refusal("piece-barred", "COC-7.9.4", {"building": BUILDING[building]})
+    if whose < len(s.nations) and moments.PIECE_BARRED.holds(s, whose, hex_, building):
+        return Refusal("piece-barred", "COC-7.9.4", {"building": tables.BUILDING[building]})
     if building_supplies(s, seat)[building] <= 0:
-        return Refusal("no-building-left", "COC-7.9.4", {"building": BUILDING[building]})
+        return Refusal("no-building-left", "COC-7.9.4", {"building": tables.BUILDING[building]})
     return None
 
 
@@ -155,20 +146,20 @@ def is_barred(s: ClashState, seat: Seat, hex_: Hex) -> bool:
         return False
     if s.nations[owner].known & bits.MONUMENTS and hex_ in s.wonder_at:
         return True
-    return INFLUENCE_BARRED.holds(s, owner, hex_)
+    return moments.INFLUENCE_BARRED.holds(s, owner, hex_)
 
 
 def is_unboostable(s: ClashState, seat: Seat, hex_: Hex) -> bool:
     """Whether attempts on a city may not be boosted. (COC-7.9.7)"""
     owner = s.owner[hex_]
-    if owner in (seat, NONE) or owner >= len(s.nations):
+    if owner in (seat, tables.NONE) or owner >= len(s.nations):
         return False
     known = s.nations[owner].known
-    if known & bits.SEPARATION_OF_POWER and s.mood[hex_] == HAPPY:
+    if known & bits.SEPARATION_OF_POWER and s.mood[hex_] == tables.HAPPY:
         return True
     if known & bits.TOTALITARIANISM and military(s.armies[owner][hex_]):
         return True
-    return bool(known & bits.DEVOTION and s.built[hex_] >> 3 * TEMPLE & 7)
+    return bool(known & bits.DEVOTION and s.built[hex_] >> 3 * tables.TEMPLE & 7)
 
 
 def _cities_with_buildings(s: ClashState, seat: Seat) -> Collection[Hex]:
@@ -179,24 +170,8 @@ def _has_replaceable(s: ClashState, seat: Seat, hex_: Hex) -> bool:
     return not is_barred(s, seat, hex_) and bool(replaceable(s, seat, hex_))
 
 
-class ReplaceBuilding(Frame[ClashState]):
-    """After a success choose the building that changes its colour. (COC-7.9.1)"""
-
-    seat: Seat
-    hex: int
-
-    def start(self, s: ClashState) -> Step:
-        return ask(ChooseReplaced(self.seat, self.hex), then=self.chosen)
-
-    def chosen(self, s: ClashState, answer: Option) -> Step:
-        building = BUILDING.index(str(answer[1]))
-        set_building(s, self.hex, building, self.seat)
-        tell(s, events.REPLACED, self.seat, BUILDING[building], map_of(s).names[self.hex])
-        return done()
-
-
-class ChooseReplaced(Question[ClashState]):
-    """Which building to replace. (COC-7.9.1)"""
+class ChooseReplaced(Choice):
+    """Which building changes its colour after a success. (COC-7.9.1)"""
 
     seat: Seat
     hex: int
@@ -205,11 +180,16 @@ class ChooseReplaced(Question[ClashState]):
     rule: ClassVar[str] = "COC-7.9.4"
 
     def choices(self, s: ClashState) -> Options:
-        return tuple([("replace", BUILDING[kind]) for kind in replaceable(s, self.seat, self.hex)])
+        return tuple([("replace", tables.BUILDING[kind]) for kind in replaceable(s, self.seat, self.hex)])
+
+    def chosen(self, s: ClashState, answer: Option) -> None:
+        building = tables.BUILDING.index(str(answer[1]))
+        set_building(s, self.hex, building, self.seat)
+        tell(s, events.REPLACED, self.seat, tables.BUILDING[building], map_of(s).names[self.hex])
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
-        if answer[0] == "replace" and len(answer) > 1 and answer[1] in BUILDING:
-            reason = why_not_replace(s, self.seat, self.hex, BUILDING.index(str(answer[1])))
+        if answer[0] == "replace" and len(answer) > 1 and answer[1] in tables.BUILDING:
+            reason = why_not_replace(s, self.seat, self.hex, tables.BUILDING.index(str(answer[1])))
             if reason is not None:
                 return reason
         return super().refuse(s, answer)
@@ -219,7 +199,7 @@ class ChooseReplaced(Question[ClashState]):
 
 
 def _replace(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState]:
-    return ReplaceBuilding(seat, hex_)
+    return Choosing(ChooseReplaced(seat, hex_))
 
 
 BUILDINGS: Final = Aim(_cities_with_buildings, _replace, holds=_has_replaceable)
@@ -229,7 +209,7 @@ aim("building", BUILDINGS)
 # -- who acts --------------------------------------------------------------------------------------------------------
 
 
-ACTING: Final = INFLUENCE_RANGE.bit | INFLUENCE_ORIGINS.bit | INFLUENCE_PREACHERS.bit
+ACTING: Final = moments.INFLUENCE_RANGE.bit | moments.INFLUENCE_ORIGINS.bit | moments.INFLUENCE_PREACHERS.bit
 """Moments at which abilities change who acts."""
 
 
@@ -248,19 +228,22 @@ def starts(s: ClashState, seat: Seat) -> Acting:
     settlers: dict[Hex, int] = {}
     if own.acts & ACTING:
         for hex_ in found:
-            found[hex_] += INFLUENCE_RANGE.total(s, seat, hex_)
-        for more in INFLUENCE_ORIGINS.found(s, seat):
+            found[hex_] += moments.INFLUENCE_RANGE.total(s, seat, hex_)
+        for more in moments.INFLUENCE_ORIGINS.found(s, seat):
             for hex_, reach in more:
                 if s.owner[hex_] != seat or not is_influenced(s, hex_):
                     found[hex_] = max(reach, found.get(hex_, 0))
-        for more in INFLUENCE_PREACHERS.found(s, seat):
+        for more in moments.INFLUENCE_PREACHERS.found(s, seat):
             # A city that can act reaches further than its Settlers would without it.
             settlers.update([(hex_, reach) for hex_, reach in more if hex_ not in found])
     return Acting(found, settlers)
 
 
 def origins(s: ClashState, seat: Seat, target: Hex) -> list[tuple[Hex, int]]:
-    """Where an attempt on a hex can start, with the culture it costs to reach it. (COC-7.9.1, 7.9.2, 7.9.5)"""
+    """Where an attempt on a hex can start, with the culture it costs to reach it.
+
+    The way may lead over the Sea and past enemies, but not over unexplored tiles. (COC-7.9.1, 7.9.2, 7.9.5, COC-7.9.6)
+    """
     most = 0 if is_unboostable(s, seat, target) else most_culture(s.nations[seat])
     far = distances_from(s, target)
     return [
@@ -283,7 +266,7 @@ def _acting_on(s: ClashState, seat: Seat, target: Hex, acting: Acting) -> dict[H
         if target not in acting.cities and is_influenced(s, target):
             # It acts on itself only, and without boosts.
             return {**acting.cities, target: 0}
-    elif acting.settlers and owner != NONE:
+    elif acting.settlers and owner != tables.NONE:
         return acting.cities | acting.settlers
     return acting.cities
 
@@ -302,7 +285,7 @@ class Attempt(Frame[ClashState]):
         if self.origin != NOWHERE:
             return self.reach(s)
         found = origins(s, self.seat, self.target)
-        return ask(ChooseOrigin(self.seat, self.target, tuple([hex_ for hex_, _ in found])), then=self.begin)
+        return ask(choose_origin(s, self.seat, self.target, tuple([hex_ for hex_, _ in found])), then=self.begin)
 
     def begin(self, s: ClashState, answer: Option) -> Step:
         self.origin = map_of(s).hex[str(answer[1])]
@@ -310,22 +293,21 @@ class Attempt(Frame[ClashState]):
 
     def reach(self, s: ClashState) -> Step:
         missing = dict(origins(s, self.seat, self.target)).get(self.origin, 0)
-        if missing:
-            return call(Pay(self.seat, culture(missing), EXACT), then=self.roll)
-        return self.roll(s, None)
+        return call(Pay(self.seat, culture(missing), EXACT) if missing else None, then=self.roll)
 
     def roll(self, s: ClashState, _: object) -> Step:
+        """Roll a die; Conversion adds to every roll, and is no boost. (COC-7.9.1, COC-7.9.8)"""
         names = map_of(s).names
         # The card is for the next attempt only. (COC-12.1)
         remember(s.nations[self.seat], "cultural_takeover", 0)
         value = FACES[draw(s, len(FACES))].value
-        self.result = value + bool(s.nations[self.seat].known & bits.CONVERSION)
+        self.result = value + (CONVERSION if s.nations[self.seat].known & bits.CONVERSION else 0)
         tell(s, events.INFLUENCE_ROLLED, self.seat, names[self.origin], names[self.target], self.result)
         if self.result >= SUCCESS:
-            return self.succeed(s)
+            return self.succeed(s, None)
         missing = SUCCESS - self.result
         boostable = self.is_boostable(s) and can_pay(s.nations[self.seat], culture(missing), EXACT)
-        again = not self.rerolled and INFLUENCE_REROLL.holds(s, self.seat, self.origin, self.target)
+        again = not self.rerolled and moments.INFLUENCE_REROLL.holds(s, self.seat, self.origin, self.target)
         if boostable or again:
             return ask(ChooseBoost(self.seat, missing, int(boostable), int(again)), then=self.decided)
         return self.fail(s)
@@ -338,52 +320,33 @@ class Attempt(Frame[ClashState]):
 
     def decided(self, s: ClashState, answer: Option) -> Step:
         if answer == BOOST:
-            return call(Pay(self.seat, culture(SUCCESS - self.result), EXACT), then=self.boosted)
+            return call(Pay(self.seat, culture(SUCCESS - self.result), EXACT), then=self.succeed)
         if answer == REROLL:
             self.rerolled = 1
             remember(s.nations[self.seat], "influence-reroll")
             return self.roll(s, None)
         return self.fail(s)
 
-    def boosted(self, s: ClashState, _: object) -> Step:
-        return self.succeed(s)
-
     def fail(self, s: ClashState) -> Step:
         tell(s, events.INFLUENCE_FAILED, self.seat)
         return done()
 
-    def succeed(self, s: ClashState) -> Step:
+    def succeed(self, s: ClashState, _: object) -> Step:
         own = s.nations[self.seat]
         remember(own, "influenced")
         if own.known & bits.CONVERSION:
-            gain(s, self.seat, CULTURE, 1)
-        frame = AIMS[self.what].succeed(s, self.seat, self.target)
-        return call(frame, then=self.reward) if frame else self.reward(s, None)
+            gain(s, self.seat, tables.CULTURE, tables.number("conversion", "culture"))
+        return call(AIMS[self.what].succeed(s, self.seat, self.target), then=self.reward)
 
     def reward(self, s: ClashState, _: object) -> Step:
-        frame = INFLUENCED.frame(s, self.seat, self.origin, self.target)
-        return call(frame, then=self.over) if frame else done()
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(moments.INFLUENCED.frame(s, self.seat, self.origin, self.target))
 
 
-class ChooseOrigin(Question[ClashState]):
+def choose_origin(s: ClashState, seat: Seat, target: int, among: tuple[int, ...]) -> Choose:
     """Which city acts. (COC-7.9.1)"""
-
-    seat: Seat
-    target: int
-    among: tuple[int, ...]
-
-    prompt: ClassVar[str] = "prompt-influence-from"
-    rule: ClassVar[str] = "COC-7.9.1"
-
-    def choices(self, s: ClashState) -> Options:
-        names = map_of(s).names
-        return tuple([("from", names[hex_]) for hex_ in self.among])
-
-    def args(self, s: ClashState) -> dict[str, int | str]:
-        return {"hex": map_of(s).names[self.target]}
+    return one_of(
+        seat, "prompt-influence-from", "COC-7.9.1", hex_options(s, "from", among), hex=map_of(s).names[target]
+    )
 
 
 class ChooseBoost(Question[ClashState]):
@@ -447,7 +410,7 @@ def _reached_by_abilities(s: ClashState, seat: Seat) -> Reached:
     return _reached(s, seat, _cities_with_buildings(s, seat))
 
 
-@cache
+@memo()
 def _special() -> tuple[int, tuple[tuple[str, Aim], ...], tuple[tuple[str, Aim], ...]]:
     """The aims other than buildings: all the advances they need, those that need one, those of a card played."""
     needing = tuple([(name, one) for name, one in AIMS.items() if one.needs])
@@ -509,9 +472,9 @@ def refuse_attempt(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
     other = AIMS.get(str(option[2])) if len(option) == 3 else None  # word, hex, aim
     if other is None:
         return None
-    if s.owner[target] == NONE and not is_target(s, seat, target, other):
+    if s.owner[target] == tables.NONE and not is_target(s, seat, target, other):
         return Refusal("no-city", "COC-7.9.1", {"hex": option[1]})
-    if s.owner[target] != NONE and is_barred(s, seat, target):
+    if s.owner[target] != tables.NONE and is_barred(s, seat, target):
         return Refusal("influence-barred", "COC-7.9.7", {"hex": option[1]})
     if not replaceable(s, seat, target) and not is_target(s, seat, target, other):
         reasons = [why_not_replace(s, seat, target, kind) for kind, _ in buildings(s, target)]

@@ -17,14 +17,16 @@ from __future__ import annotations
 from typing import Final
 
 from epoka.games.clash_of_cultures import bits, events
-from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures.components import EVENTS
 from epoka.games.clash_of_cultures.rules.drawing import discard_action, lay_event
 from epoka.games.clash_of_cultures.rules.moments import TOLL
 from epoka.games.clash_of_cultures.rules.notes import keep, kept, note, remember
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay
-from epoka.games.clash_of_cultures.state import Cards, ClashState, Nation, without
-from epoka.games.clash_of_cultures.tables import CARD, GOVERNMENT_BITS, Price
-from epoka.kernel import Frame, Refusal, Seat, Step, call, done, tell
+from epoka.games.clash_of_cultures.state import Cards, ClashState, Nation
+from epoka.games.clash_of_cultures.tables import CARD, EVENT_CARDS, GOVERNMENT_BITS, NUMBER, Price, amounts, number
+from epoka.kernel import Frame, Refusal, Seat, tell
+from epoka.parts.hexes import Hex
+from epoka.parts.tuples import without
 
 PESTILENCE: Final = CARD["event_01_pestilence"]
 SOLAR_ECLIPSE: Final = CARD["event_41_solar_eclipse"]
@@ -32,13 +34,19 @@ TROJAN_HORSE: Final = CARD["event_42_trojan_horse"]
 GREAT_DIPLOMAT: Final = CARD["event_57_great_diplomat"]
 FACE_UP: Final = frozenset({CARD["event_55_great_architect"], GREAT_DIPLOMAT})
 """Great persons who are in no hand. (COC-5.4)"""
-PACT: Final = 2
+PACT: Final = number("great_diplomat", "culture")
 """Culture to pay before attacking across the Great Diplomat's pact."""
-TROPHY: Final = 2
-"""Half points of a card that is kept for a point."""
-CUBE: Final = 2
+HALF_POINTS: Final = {card: row.half_points for card, row in zip(EVENT_CARDS, EVENTS, strict=True)}
+"""Half points of a card, or of each thing that it took."""
+UNTIL: Final = {
+    card: 1 << NUMBER[row.lasting]
+    for card, row in zip(EVENT_CARDS, EVENTS, strict=True)
+    if row.lasting not in (None, "used")
+}
+"""The advance that ends a lasting event once everybody owns it, as a bit."""
+CUBE: Final = HALF_POINTS[CARD["event_44_anarchy"]]
 """Half points of a cube on the Anarchy card."""
-HORSE_PRICE: Final[Price] = (0, 1, 0, 0, 0, 0, 1)
+HORSE_PRICE: Final = amounts("trojan_horse", "wood", "culture")
 """What the Trojan Horse costs the attacker."""
 
 
@@ -107,7 +115,7 @@ def award(s: ClashState, seat: Seat, card: int) -> None:
     s.lasting = without(s.lasting, card)
     if seat < len(s.nations):
         s.nations[seat].trophies += (card,)
-        s.nations[seat].half_points += TROPHY
+        s.nations[seat].half_points += HALF_POINTS[card]
         tell(s, events.AWARDED, seat, card)
     else:
         lay_event(s, s.active, card)
@@ -138,9 +146,11 @@ def turn_starts(s: ClashState, seat: Seat) -> None:
     own = s.nations[seat]
     if own.kept:
         keep(own, "assassination", 0)
-    if PESTILENCE in s.lasting and all(own.advances & bits.SANITATION for own in s.nations):
-        s.lasting = without(s.lasting, PESTILENCE)
-        lay_event(s, seat, PESTILENCE)
+    for card in s.lasting:
+        until = UNTIL.get(card)
+        if until and all(own.advances & until for own in s.nations):
+            s.lasting = without(s.lasting, card)
+            lay_event(s, seat, card)
 
 
 def has_truce(s: ClashState, seat: Seat, rival: int) -> bool:
@@ -191,19 +201,12 @@ def end_pact(s: ClashState, holder: Seat) -> None:
     tell(s, events.PACT_ENDED, holder, GREAT_DIPLOMAT)
 
 
-class PayToll(Frame[ClashState]):
-    """Before an attack pay what is due for it; a pact between the two ends. Call it only if `toll` says so."""
-
-    seat: Seat
-    rival: int
-    hex: int
-
-    def start(self, s: ClashState) -> Step:
-        due = toll(s, self.seat, self.rival, self.hex)
-        holder = pact_holder(s, self.seat, self.rival)
-        if holder >= 0:
-            end_pact(s, holder)
-        return call(Pay(self.seat, toll_price(due), EXACT), then=self.paid) if due else done()
-
-    def paid(self, s: ClashState, _: object) -> Step:
-        return done()
+def charge(s: ClashState, seat: Seat, rival: int, hex_: Hex) -> Frame[ClashState] | None:
+    """Before an attack what is due for it is paid; a pact between the two ends."""
+    due = toll(s, seat, rival, hex_)
+    if not due:
+        return None
+    holder = pact_holder(s, seat, rival)
+    if holder >= 0:
+        end_pact(s, holder)
+    return Pay(seat, toll_price(due), EXACT)

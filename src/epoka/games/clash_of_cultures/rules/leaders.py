@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.abilities import recount
 from epoka.games.clash_of_cultures.rules.moments import LEADER_LOST
 from epoka.games.clash_of_cultures.rules.notes import kept
 from epoka.games.clash_of_cultures.rules.units import LEADER_PACK, add, remove
-from epoka.games.clash_of_cultures.state import ClashState, map_of, without
+from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.games.clash_of_cultures.tables import CARD, CARDS, NONE
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, draw, tell
+from epoka.kernel import Choose, Frame, Option, Refusal, Seat, Step, ask, call, done, draw, tell
+from epoka.parts.hexes import NOWHERE, Hex
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import without
 
 WORDS = {"lead": ("card",)}
 
@@ -28,7 +28,7 @@ def why_not_lead(s: ClashState, seat: Seat) -> Refusal | None:
 
 
 def lost_leader(s: ClashState, seat: Seat, killer: int = NONE) -> Frame[ClashState] | None:
-    """The leader's figure has left the map: the card goes to the player who killed it, or to the box. (COC-13.3)"""
+    """The leader has left the map: the card goes to the player who killed it, or to the box. (COC-9.3.5, COC-13.3)"""
     own = s.nations[seat]
     (card,) = own.leader
     own.leader = ()
@@ -77,28 +77,20 @@ class NewLeader(Frame[ClashState]):
         if s.random_leaders:
             leaders = s.nations[self.seat].leaders
             return self.come(s, leaders[draw(s, len(leaders))])
-        return ask(ChooseLeader(self.seat), then=self.chosen)
+        return ask(choose_leader(s, self.seat), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         return self.come(s, CARD[str(answer[1])])
 
     def come(self, s: ClashState, card: int) -> Step:
         self.card = card
-        frame = dismiss_leader(s, self.seat)
-        return call(frame, then=self.finish) if frame else self.finish(s, None)
+        return call(dismiss_leader(s, self.seat), then=self.finish)
 
     def finish(self, s: ClashState, _: object) -> Step:
         appoint(s, self.seat, self.card, self.hex)
         return done()
 
 
-class ChooseLeader(Question[ClashState]):
+def choose_leader(s: ClashState, seat: Seat) -> Choose:
     """Which of the unused leaders comes. (COC-13.1)"""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-lead"
-    rule: ClassVar[str] = "COC-13.1"
-
-    def choices(self, s: ClashState) -> Options:
-        return tuple([("lead", CARDS[card]) for card in s.nations[self.seat].leaders])
+    return one_of(seat, "prompt-lead", "COC-13.1", [("lead", CARDS[card]) for card in s.nations[seat].leaders])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits, events
-from epoka.games.clash_of_cultures.geometry import Hex
 from epoka.games.clash_of_cultures.rules.cities import set_mood
 from epoka.games.clash_of_cultures.rules.leaders import lost_leader
 from epoka.games.clash_of_cultures.rules.moments import EVENT_SHIELD, UNITS_COUNTED
@@ -14,10 +14,12 @@ from epoka.games.clash_of_cultures.rules.stacking import each_carries, fits, shi
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay
 from epoka.games.clash_of_cultures.rules.units import LAND_BITS, ONE, Pack, add, kinds, remove, stationed, supply, total
 from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
-from epoka.games.clash_of_cultures.tables import ANGRY, LEADER, NONE, SHIP, UNIT, Price
+from epoka.games.clash_of_cultures.tables import ANGRY, LEADER, NONE, PIRATES, SHIP, UNIT, amounts
 from epoka.kernel import Choose, Frame, Option, Options, Question, Refusal, Seat, Sequence, Step, ask, call, done, tell
+from epoka.parts.hexes import Hex
+from epoka.parts.questions import one_of
 
-MYTHS_PRICE: Final[Price] = (0, 0, 0, 0, 0, 1, 0)
+MYTHS_PRICE: Final = amounts("myths", "mood")
 """What Myths cost for each city. (COC-6.6)"""
 PREVENT: Final[Option] = ("prevent",)
 SHIELD: Final[Option] = ("shield",)
@@ -84,7 +86,7 @@ class Unrest(Frame[ClashState]):
     count: int = 1
     hex: int = NONE
 
-    def start(self, s: ClashState) -> Step:
+    def start(self, s: ClashState, _: object = None) -> Step:
         self.hexes = tuple([hex_ for hex_ in self.hexes if s.mood[hex_] > ANGRY and s.owner[hex_] == self.seat])
         if not self.count or not self.hexes:
             return done()
@@ -95,10 +97,7 @@ class Unrest(Frame[ClashState]):
         self.hex = chosen_hex(s, answer)
         self.hexes = tuple([hex_ for hex_ in self.hexes if hex_ != self.hex])
         self.count -= 1
-        return call(Upset(self.seat, self.hex, self.steps), then=self.next)
-
-    def next(self, s: ClashState, _: object) -> Step:
-        return self.start(s)
+        return call(Upset(self.seat, self.hex, self.steps), then=self.start)
 
 
 class Upset(Frame[ClashState]):
@@ -112,7 +111,7 @@ class Upset(Frame[ClashState]):
         if s.mood[self.hex] == ANGRY:
             return done()
         if len(ways_to_calm(s, self.seat, self.hex)) > 1:
-            return ask(ChooseCalm(self.seat, self.hex), then=self.decided)
+            return ask(choose_calm(s, self.seat, self.hex), then=self.decided)
         return self.decided(s, SUFFER)
 
     def decided(self, s: ClashState, answer: Option) -> Step:
@@ -139,20 +138,9 @@ def ways_to_calm(s: ClashState, seat: Seat, hex_: Hex) -> Options:
     return tuple(found)
 
 
-class ChooseCalm(Question[ClashState]):
+def choose_calm(s: ClashState, seat: Seat, hex_: int) -> Choose:
     """Whether to prevent that a city's mood drops. (COC-6.6)"""
-
-    seat: Seat
-    hex: int
-
-    prompt: ClassVar[str] = "prompt-calm"
-    rule: ClassVar[str] = "COC-10.1"
-
-    def choices(self, s: ClashState) -> Options:
-        return ways_to_calm(s, self.seat, self.hex)
-
-    def args(self, s: ClashState) -> dict[str, int | str]:
-        return {"hex": map_of(s).names[self.hex]}
+    return one_of(seat, "prompt-calm", "COC-10.1", ways_to_calm(s, seat, hex_), hex=map_of(s).names[hex_])
 
 
 # -- units lost ------------------------------------------------------------------------------------------------------
@@ -181,20 +169,9 @@ def unit_options(s: ClashState, seat: Seat) -> list[Option]:
     return list(found)
 
 
-class ChooseUnit(Question[ClashState]):
+def choose_unit(s: ClashState, seat: Seat, left: int) -> Choose:
     """Which unit to remove. (COC-10.1)"""
-
-    seat: Seat
-    left: int
-
-    prompt: ClassVar[str] = "prompt-lose-unit"
-    rule: ClassVar[str] = "COC-10.1"
-
-    def choices(self, s: ClashState) -> Options:
-        return tuple(unit_options(s, self.seat))
-
-    def args(self, s: ClashState) -> dict[str, int | str]:
-        return {"amount": self.left}
+    return one_of(seat, "prompt-lose-unit", "COC-10.1", unit_options(s, seat), amount=left)
 
 
 class LoseUnits(Frame[ClashState]):
@@ -207,7 +184,7 @@ class LoseUnits(Frame[ClashState]):
     def start(self, s: ClashState) -> Step:
         if not self.count or not unit_count(s, self.seat):
             return done(self.lost)
-        return ask(ChooseUnit(self.seat, self.count), then=self.chosen)
+        return ask(choose_unit(s, self.seat, self.count), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         self.count -= 1
@@ -234,11 +211,10 @@ class LoseUnit(Frame[ClashState]):
     def decided(self, s: ClashState, answer: Option) -> Step:
         if answer == SHIELD:
             return done()
-        return call(Overboard(self.seat, self.hex), then=self.take) if self.kind == SHIP else self.take(s, None)
+        return call(Overboard(self.seat, self.hex) if self.kind == SHIP else None, then=self.take)
 
     def take(self, s: ClashState, _: object) -> Step:
-        frame = take_unit(s, self.seat, self.hex, self.kind)
-        return call(frame, then=self.over) if frame else done(1)
+        return call(take_unit(s, self.seat, self.hex, self.kind), then=self.over)
 
     def over(self, s: ClashState, _: object) -> Step:
         return done(1)
@@ -253,7 +229,9 @@ class GiveUpUnit(LoseUnit):
 
 def take_unit(s: ClashState, seat: Seat, hex_: Hex, kind: int) -> Frame[ClashState] | None:
     """Take a unit off the map; one that only counts as own goes first. (COC-10.1, COC-13.41)"""
-    owner = [who for who, where, pack in counted_units(s, seat) if where == hex_ and pack >> 4 * kind & 15][-1]
+    owners = [who for who, where, pack in counted_units(s, seat) if where == hex_ and pack >> 4 * kind & 15]
+    # With the last unit that drowns a ship that only counted as own counts no more; it goes all the same.
+    owner = owners[-1] if owners else PIRATES
     remove(s, owner, hex_, ONE[kind])
     tell(s, events.UNIT_LOST, seat, map_of(s).names[hex_], UNIT[kind])
     return lost_leader(s, seat) if kind == LEADER else None
@@ -265,7 +243,7 @@ class Overboard(Frame[ClashState]):
     seat: Seat
     hex: int
 
-    def start(self, s: ClashState) -> Step:
+    def start(self, s: ClashState, _: object = None) -> Step:
         if ship_room(s, self.seat, self.hex) >= each_carries(s, self.seat):
             return done()
         names = map_of(s).names
@@ -274,11 +252,7 @@ class Overboard(Frame[ClashState]):
         return ask(Choose(self.seat, "prompt-overboard", options), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        frame = take_unit(s, self.seat, self.hex, UNIT.index(str(answer[2])))
-        return call(frame, then=self.next) if frame else self.start(s)
-
-    def next(self, s: ClashState, _: object) -> Step:
-        return self.start(s)
+        return call(take_unit(s, self.seat, self.hex, UNIT.index(str(answer[2]))), then=self.start)
 
 
 def lose_all(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState]:
@@ -328,6 +302,6 @@ class PlaceUnit(Frame[ClashState]):
 # -- whom ------------------------------------------------------------------------------------------------------------
 
 
-def choose_player(seat: Seat, prompt: str, among: list[Seat]) -> Choose:
+def choose_player(seat: Seat, prompt: str, among: Iterable[Seat]) -> Choose:
     """Which player a card concerns."""
     return Choose(seat, prompt, tuple([PLAYER[rival] for rival in among]))

@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.barbarians import March, Reinforcements, steps_anywhere
 from epoka.games.clash_of_cultures.rules.moments import BARBARIANS_CONSENT
 from epoka.games.clash_of_cultures.rules.options import DONE
 from epoka.games.clash_of_cultures.rules.ranges import hexes_with, reach
 from epoka.games.clash_of_cultures.rules.stock import PLAIN, SPEND, spend, with_arena
 from epoka.games.clash_of_cultures.rules.units import MILITARY_BITS, stationed
-from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of, rivals
-from epoka.games.clash_of_cultures.tables import BARBARIANS, CULTURE, FOOD, GOLD, MOOD, ORE, STOCK, WOOD
-from epoka.kernel import YES, Choose, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done
+from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of
+from epoka.games.clash_of_cultures.tables import BARBARIANS, CULTURE, FOOD, GOLD, MOOD, ORE, STOCK, WOOD, number
+from epoka.kernel import YES, Choose, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call
+from epoka.parts.hexes import NOWHERE, Hex
+from epoka.parts.seats import rivals
 
 PAY: Final = (FOOD, WOOD, ORE, CULTURE, GOLD)
 """What an army may be paid with."""
-NEAR: Final = 2
+NEAR: Final = number("mercenaries", "hexes")
+FEE: Final = number("mercenaries", "price")
 
 
 def fees(own: Nation) -> list[int]:
     """What a player has that an army may be paid with; the Great Arena lets mood stand for culture. (COC-12.4.1)"""
     kinds = PAY if with_arena(own, PLAIN) is PLAIN else (*PAY, MOOD)
-    return [kind for kind in kinds if own.stock[kind]]
+    return [kind for kind in kinds if own.stock[kind] >= FEE]
 
 
 def hirable(s: ClashState, seat: Seat, moved: Numbers = ()) -> Iterator[tuple[Hex, Hex]]:
@@ -73,7 +75,7 @@ class Mercenaries(Frame[ClashState]):
     there: int = NOWHERE
     asked: int = 0
 
-    def start(self, s: ClashState) -> Step:
+    def start(self, s: ClashState, _: object = None) -> Step:
         if next(hirable(s, self.seat, self.moved), None) is None:
             return self.reinforce(s)
         return ask(ChooseMercenaries(self.seat, self.moved), then=self.chosen)
@@ -87,7 +89,7 @@ class Mercenaries(Frame[ClashState]):
 
     def ask_consent(self, s: ClashState) -> Step:
         """Some leaders let no barbarians move near them without their consent. (COC-13, Dictator)"""
-        others = rivals(s, self.seat)
+        others = rivals(s.nations, self.seat)
         while self.asked < len(others):
             rival = others[self.asked]
             self.asked += 1
@@ -104,17 +106,11 @@ class Mercenaries(Frame[ClashState]):
 
     def paid(self, s: ClashState, answer: Option) -> Step:
         kind = STOCK.index(str(answer[1]))
-        spend(s, self.seat, tuple([int(other == kind) for other in range(len(STOCK))]))
+        spend(s, self.seat, tuple([FEE * (other == kind) for other in range(len(STOCK))]))
         self.moved += (self.there,)
         if s.owner[self.here] == BARBARIANS:
             self.left += (self.here,)
-        return call(March(self.here, self.there), then=self.next)
-
-    def next(self, s: ClashState, _: object) -> Step:
-        return self.start(s)
+        return call(March(self.here, self.there), then=self.start)
 
     def reinforce(self, s: ClashState) -> Step:
-        return call(Reinforcements(self.seat, self.left), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(Reinforcements(self.seat, self.left))

@@ -11,51 +11,44 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.components import OBJECTIVES
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures import events, tables
+from epoka.games.clash_of_cultures.components import GOALS, OBJECTIVES
 from epoka.games.clash_of_cultures.rules.notes import keep, kept, note, remember
 from epoka.games.clash_of_cultures.rules.ranges import distances_from
 from epoka.games.clash_of_cultures.rules.stock import lose
-from epoka.games.clash_of_cultures.state import ClashState, without
-from epoka.games.clash_of_cultures.tables import (
-    ANGRY,
-    CARD,
-    FOOD,
-    GOLD,
-    IDEAS,
-    OBJECTIVE_CARDS,
-    ORE,
-    WOOD,
-)
+from epoka.games.clash_of_cultures.state import ClashState
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Sequence, Step, ask, done, tell
+from epoka.parts.hexes import NOWHERE, Hex
+from epoka.parts.tuples import without
 
 Goals = tuple[str, ...]
 
 DECLINE: Final[Option] = ("decline",)
 WORDS: Final = {"complete": ("card", "goal"), "decline": ()}
 HALVES: Final = {
-    card: ((row.upper.id, row.upper.when), (row.lower.id, row.lower.when))
-    for card, row in zip(OBJECTIVE_CARDS, OBJECTIVES, strict=True)
+    card: ((row.upper, GOALS[row.upper].when), (row.lower, GOALS[row.lower].when))
+    for card, row in zip(tables.OBJECTIVE_CARDS, OBJECTIVES, strict=True)
 }
 """The two goals of each card, with when they are completed."""
-EXCLUDES: Final = {
-    goal.id: goal.excludes for row in OBJECTIVES for goal in (row.upper, row.lower) if goal.excludes is not None
-}
+EXCLUDES: Final = {goal.id: goal.excludes for goal in GOALS.values() if goal.excludes is not None}
 """Goals that may not be completed together in one status phase."""
 COMPLETE: Final[dict[tuple[int, str], Option]] = {
     (card, goal): ("complete", row.id, goal)
-    for card, row in zip(OBJECTIVE_CARDS, OBJECTIVES, strict=True)
-    for goal in (row.upper.id, row.lower.id)
+    for card, row in zip(tables.OBJECTIVE_CARDS, OBJECTIVES, strict=True)
+    for goal in (row.upper, row.lower)
 }
 AT_STATUS: Final = ("status", "instant_or_status")
-LEADERS_EACH: Final = 3
-FAR: Final = 5
-"""Hexes from the starting city to a Colony. (COC-12.2)"""
+TERROR: Final = tables.number("terror_regime", "cities")
 
 
-PRICES: Final = {"eureka": IDEAS, "wealth": GOLD, "ore_supplies": ORE, "wood_supplies": WOOD, "food_supplies": FOOD}
-"""Goals that need 5 of a resource, of which 2 are paid."""
+PRICES: Final = {
+    "eureka": tables.IDEAS,
+    "wealth": tables.GOLD,
+    "ore_supplies": tables.ORE,
+    "wood_supplies": tables.WOOD,
+    "food_supplies": tables.FOOD,
+}
+"""Goals that need some of a resource, of which a part is paid."""
 
 
 def stamp(s: ClashState) -> int:
@@ -78,7 +71,7 @@ def complete(s: ClashState, seat: Seat, card: int, goal: str) -> None:
     own.completed += (card,)
     own.goals += (goal,)
     if goal in PRICES:
-        lose(s, seat, PRICES[goal], 2)
+        lose(s, seat, PRICES[goal], tables.number(goal, "pay"))
     if goal == "city_founder":
         keep(own, "city_founder", round_stamp(s))
     if goal == "warmonger":
@@ -106,9 +99,9 @@ class ChooseObjective(Question[ClashState]):
 
 
 def why_not_complete(s: ClashState, seat: Seat, answer: Option) -> Refusal | None:
-    if answer[0] != "complete" or len(answer) != 3 or str(answer[1]) not in CARD:
+    if answer[0] != "complete" or len(answer) != 3 or str(answer[1]) not in tables.CARD:
         return None
-    card = CARD[str(answer[1])]
+    card = tables.CARD[str(answer[1])]
     if card not in s.nations[seat].plans:
         return Refusal("card-not-held", "COC-12.2", {"card": answer[1]})
     if (card, str(answer[2])) not in COMPLETE:
@@ -136,7 +129,7 @@ class InstantObjectives(Frame[ClashState]):
         if answer == DECLINE:
             return done()
         goal = str(answer[2])
-        complete(s, self.seat, CARD[str(answer[1])], goal)
+        complete(s, self.seat, tables.CARD[str(answer[1])], goal)
         self.met = tuple([other for other in self.met if other != goal])
         return self.start(s)
 
@@ -154,13 +147,13 @@ def instant(s: ClashState, *occasions: tuple[Seat, list[str]]) -> Frame[ClashSta
 
 def after_found(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState] | None:
     """A city was founded. (COC-12.2, City Founder)"""
-    return instant(s, (seat, ["city_founder"])) if is_far(s, seat, hex_) else None
+    return instant(s, (seat, ["city_founder"])) if is_far(s, seat, hex_, "city_founder") else None
 
 
-def is_far(s: ClashState, seat: Seat, hex_: Hex) -> bool:
-    """Whether a hex lies at least 5 hexes from the starting city hex, or no way leads there."""
+def is_far(s: ClashState, seat: Seat, hex_: Hex, goal: str) -> bool:
+    """Whether a hex lies as far from the starting city hex as a goal asks for, or no way leads there."""
     steps = distances_from(s, s.nations[seat].home)[hex_]
-    return steps == NOWHERE or steps >= FAR
+    return steps == NOWHERE or steps >= tables.number(goal, "hexes")
 
 
 def after_recruit(s: ClashState, seat: Seat, drafted: int) -> Frame[ClashState] | None:
@@ -169,7 +162,11 @@ def after_recruit(s: ClashState, seat: Seat, drafted: int) -> Frame[ClashState] 
         return None
     own = s.nations[seat]
     remember(own, "drafts", note(own, "drafts") + 1)
-    return instant(s, (seat, ["draft_objective"])) if note(own, "drafts") >= 2 else None
+    return (
+        instant(s, (seat, ["draft_objective"]))
+        if note(own, "drafts") >= tables.number("draft_objective", "actions")
+        else None
+    )
 
 
 def after_wonder(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
@@ -185,11 +182,11 @@ def wonders_built(s: ClashState, seat: Seat) -> int:
 
 
 def standing(s: ClashState) -> Frame[ClashState] | None:
-    """Whether somebody has come to hold 4 Angry cities; asked once in a turn. (COC-12.2, Terror Regime)"""
+    """Whether somebody has come to hold enough Angry cities; asked once in a turn. (COC-12.2, Terror Regime)"""
     for seat, own in enumerate(s.nations):
-        if own.plans and len(own.cities) >= 4:
-            angry = len([hex_ for hex_ in own.cities if s.mood[hex_] == ANGRY])
-            if angry >= 4 and note(own, "terror-asked") != stamp(s):
+        if own.plans and len(own.cities) >= TERROR:
+            angry = len([hex_ for hex_ in own.cities if s.mood[hex_] == tables.ANGRY])
+            if angry >= TERROR and note(own, "terror-asked") != stamp(s):
                 remember(own, "terror-asked", stamp(s))
                 return InstantObjectives(seat, ("terror_regime",))
     return None

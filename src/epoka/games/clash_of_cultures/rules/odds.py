@@ -7,12 +7,10 @@ sides give up their cheapest units first. (COC-9.2)
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial
 from typing import Final, NamedTuple
 
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
 from epoka.games.clash_of_cultures.rules.battle_cards import ATTACKER, DEFENDER
 from epoka.games.clash_of_cultures.rules.casualties import cheapest
 from epoka.games.clash_of_cultures.rules.dice import DIE, HIT, SIDES, WITHOUT_LEADER, leader_die, plain, worth
@@ -20,6 +18,9 @@ from epoka.games.clash_of_cultures.rules.field import Field
 from epoka.games.clash_of_cultures.rules.preparations import DIE_PART
 from epoka.games.clash_of_cultures.rules.units import ONE, Pack, add, total
 from epoka.games.clash_of_cultures.state import ClashState
+from epoka.kernel.memo import memo
+from epoka.parts.hexes import NOWHERE, Hex
+from epoka.parts.tuples import put
 
 Roll = dict[tuple[int, int], float]
 """How likely a combat value and a number of cancelled hits are."""
@@ -77,7 +78,7 @@ def _terms(s: ClashState, battle: Field, number: int) -> Terms:
     )
 
 
-@lru_cache(maxsize=1 << 10)
+@memo(1 << 10)
 def _roll(pack: Pack, more: int, able: bool) -> Roll:
     """What the dice of some units can show, with their combat abilities."""
     number = total(pack) + more
@@ -88,7 +89,7 @@ def _roll(pack: Pack, more: int, able: bool) -> Roll:
             ways = ways // factorial(times) * FACES[face] ** times
         chance = ways / SIDES**number
         place = leader_die(faces, pack) if able else -1
-        thrown = [faces] if place < 0 else [(*faces[:place], again, *faces[place + 1 :]) for again in WITHOUT_LEADER]
+        thrown = [faces] if place < 0 else [put(faces, place, again) for again in WITHOUT_LEADER]
         for one in thrown:
             result = worth(one, pack) if able else (plain(one), 0)
             found[result] = found.get(result, 0.0) + chance / len(thrown)
@@ -127,7 +128,7 @@ def _round(forces: tuple[Pack, Pack], terms: Terms) -> dict[tuple[Pack, Pack], f
     return found
 
 
-@lru_cache(maxsize=1 << 10)
+@memo(1 << 10)
 def _fight(forces: tuple[Pack, Pack], first: Terms, later: Terms) -> Odds:
     """All rounds from the beginning. (COC-9.2.5)"""
     known: dict[tuple[Pack, Pack], Odds] = {}

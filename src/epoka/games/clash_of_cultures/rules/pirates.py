@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import bits, events
-from epoka.games.clash_of_cultures.geometry import Hex, Hexes
 from epoka.games.clash_of_cultures.rules.captives import captive_options, release_named
 from epoka.games.clash_of_cultures.rules.cities import lower_mood
 from epoka.games.clash_of_cultures.rules.moments import SHIPS_SHARED
-from epoka.games.clash_of_cultures.rules.options import by_hex
+from epoka.games.clash_of_cultures.rules.options import by_hex, hex_options
 from epoka.games.clash_of_cultures.rules.stock import lose
 from epoka.games.clash_of_cultures.rules.units import SHIP_PACK, add, remove, stationed, supply
-from epoka.games.clash_of_cultures.state import ClashState, clockwise, map_of
+from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.games.clash_of_cultures.tables import ANGRY, PIRATES, SEA, SHIP, STOCK
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.kernel import Choose, Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.parts.hexes import Hex, Hexes
+from epoka.parts.questions import one_of
+from epoka.parts.seats import clockwise
 
 PLACED: Final = 2
 """Pirate ships that come at once. (COC-10.5.1)"""
@@ -69,7 +71,7 @@ class Pirates(Frame[ClashState]):
     def gather(self, s: ClashState) -> Step:
         """Enough pirate ships must be left to come. (COC-10.5.1)"""
         if supply(s, PIRATES, SHIP) < PLACED and pirate_hexes(s):
-            return ask(ChooseRecall(self.seat), then=self.recall)
+            return ask(choose_recall(s, self.seat), then=self.recall)
         return self.go_on(s)
 
     def recall(self, s: ClashState, answer: Option) -> Step:
@@ -89,23 +91,12 @@ class Pirates(Frame[ClashState]):
         return self.go_on(s)
 
     def raid(self, s: ClashState) -> Step:
-        return call(PirateRaid(tuple(clockwise(s, self.seat))), then=self.finish)
-
-    def finish(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(PirateRaid(clockwise(s.nations, self.seat)))
 
 
-class ChooseRecall(Question[ClashState]):
+def choose_recall(s: ClashState, seat: Seat) -> Choose:
     """Which pirate ship leaves the map to come anew. (COC-10.5.1)"""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-recall"
-    rule: ClassVar[str] = "COC-10.5.1"
-
-    def choices(self, s: ClashState) -> Options:
-        options = by_hex("recall", len(s.nations))
-        return tuple([options[hex_] for hex_ in pirate_hexes(s)])
+    return one_of(seat, "prompt-recall", "COC-10.5.1", hex_options(s, "recall", pirate_hexes(s)))
 
 
 class ChooseAnchorage(Question[ClashState]):
@@ -147,7 +138,7 @@ class PirateRaid(Frame[ClashState]):
                 return ask(ChooseBooty(seat), then=self.give)
             unhappy = tuple([city for city in cities if s.mood[city] > ANGRY])
             if unhappy:
-                return ask(ChoosePlunder(seat, unhappy), then=self.plunder)
+                return ask(choose_plunder(s, seat, unhappy), then=self.plunder)
             self.seats = self.seats[1:]
         return done()
 
@@ -182,16 +173,8 @@ class ChooseBooty(Question[ClashState]):
         return super().refuse(s, answer)
 
 
-class ChoosePlunder(Question[ClashState]):
+def choose_plunder(s: ClashState, seat: Seat, cities: Hexes) -> Choose:
     """Whose mood drops where there is nothing else to take; a captive may be paid instead. (COC-10.5.2, COC-13.30)"""
-
-    seat: Seat
-    cities: Hexes
-
-    prompt: ClassVar[str] = "prompt-plunder"
-    rule: ClassVar[str] = "COC-10.5.2"
-
-    def choices(self, s: ClashState) -> Options:
-        options, own = by_hex("plunder", len(s.nations)), s.nations[self.seat]
-        paid = captive_options(own, "release") if own.known & bits.AZTECS_HUMAN_SACRIFICE else ()
-        return (*[options[hex_] for hex_ in self.cities], *paid)
+    own = s.nations[seat]
+    paid = captive_options(own, "release") if own.known & bits.AZTECS_HUMAN_SACRIFICE else ()
+    return one_of(seat, "prompt-plunder", "COC-10.5.2", [*hex_options(s, "plunder", cities), *paid])

@@ -9,7 +9,7 @@ from epoka.games.clash_of_cultures.rules.battle_cards import ATTACKER, DEFENDER
 from epoka.games.clash_of_cultures.rules.lasting import HORSE_PRICE, TROJAN_HORSE, award, is_horse_ready
 from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay
 from epoka.games.clash_of_cultures.state import ClashState, map_of
-from epoka.games.clash_of_cultures.tables import NONE, Price
+from epoka.games.clash_of_cultures.tables import NONE, ORE, Price, amounts, number
 from epoka.kernel import YES, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done, tell
 
 DIE_PART: Final = 1
@@ -17,15 +17,15 @@ CANCEL_PART: Final = 2
 """What a Fortress does in the first round: it adds a die, and it cancels a hit. (COC-9.2.6)"""
 PARTS: Final = {"none": 0, "die": DIE_PART, "cancel": CANCEL_PART, "both": DIE_PART | CANCEL_PART}
 PRICES: Final[dict[str, Price]] = {
-    "die": (0, 2, 0, 0, 0, 0, 0),
-    "cancel": (0, 0, 2, 0, 0, 0, 0),
-    "both": (0, 2, 2, 0, 0, 0, 0),
+    "die": amounts("siegecraft", "wood"),
+    "cancel": amounts("siegecraft", "ore"),
+    "both": amounts("siegecraft", "wood", "ore"),
 }
 """What Siegecraft costs: wood against the die, ore against the cancelled hit. (COC-9.1.2)"""
 BESIEGE: Final[dict[str, Option]] = {part: ("besiege", part) for part in PARTS}
-STEEL: Final[Price] = (0, 0, 1, 0, 0, 0, 0)
-STEEL_VALUE: Final = 2
-STEEL_AGAINST_STEEL: Final = 1
+STEEL: Final = amounts("steel_weapons", "ore")
+STEEL_VALUE: Final = number("steel_weapons", "combat")
+STEEL_AGAINST_STEEL: Final = number("steel_weapons", "against")
 WORDS: Final = {"besiege": ("part",)}
 
 
@@ -58,12 +58,9 @@ class Preparations(Frame[ClashState]):
             return self.arm(s)
         self.fortress &= ~PARTS[part]
         tell(s, events.SIEGECRAFT, self.owners[ATTACKER], map_of(s).names[self.hex], part)
-        return call(Pay(self.owners[ATTACKER], PRICES[part]), then=self.besieged)
+        return call(Pay(self.owners[ATTACKER], PRICES[part]), then=self.arm)
 
-    def besieged(self, s: ClashState, _: object) -> Step:
-        return self.arm(s)
-
-    def arm(self, s: ClashState) -> Step:
+    def arm(self, s: ClashState, _: object = None) -> Step:
         """Steel Weapons; the attacker decides first. (COC-9.1.2)"""
         while self.side <= DEFENDER:
             cost = self.steel_cost(s)
@@ -79,7 +76,7 @@ class Preparations(Frame[ClashState]):
         if not self.has_steel(s, self.side):
             return NONE
         known = s.nations[self.owners[self.side]].known
-        return 0 if known & bits.METALLURGY and not self.has_steel(s, 1 - self.side) else 1
+        return 0 if known & bits.METALLURGY and not self.has_steel(s, 1 - self.side) else STEEL[ORE]
 
     def has_steel(self, s: ClashState, side: int) -> bool:
         """Whether a side owns Steel Weapons."""

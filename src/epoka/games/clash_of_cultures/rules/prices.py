@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from epoka.games.clash_of_cultures.rules.moments import WAY_TAKEN, Moment
+from epoka.games.clash_of_cultures.rules.moments import WAY_TAKEN, About, At, Swap
 from epoka.games.clash_of_cultures.rules.notes import remember
-from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, Swaps, can_pay, most_culture, swapped
+from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, most_culture
 from epoka.games.clash_of_cultures.state import ClashState, Nation
 from epoka.games.clash_of_cultures.tables import ABILITIES, CULTURE, NONE, Price
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done
+from epoka.kernel import Choose, Frame, Option, Seat, Step, ask, call
+from epoka.parts.payments import Swaps, swapped
+from epoka.parts.questions import one_of
 
 Way = tuple[int, Price]
 """A price and the number of the ability that offers it; NONE for the printed one."""
@@ -48,12 +50,12 @@ def culture_left(own: Nation, price: Price) -> int:
     return 0
 
 
-def offered(s: ClashState, seat: Seat, moment: Moment, *about: object) -> list[Way]:
+def offered(s: ClashState, seat: Seat, moment: At[Sequence[Price], *About], *about: *About) -> list[Way]:
     """Prices that the abilities of a seat offer besides the printed one."""
     return [(ability, price) for ability, prices in moment.by_ability(s, seat, *about) for price in prices]
 
 
-def with_swaps(s: ClashState, seat: Seat, moment: Moment, swaps: Swaps, *about: object) -> Swaps:
+def with_swaps(s: ClashState, seat: Seat, moment: At[Sequence[Swap], *About], swaps: Swaps, *about: *About) -> Swaps:
     """The swaps with what the abilities of a seat allow besides."""
     for pairs in moment.found(s, seat, *about):
         for kind, others in pairs:
@@ -79,7 +81,7 @@ class PayAWay(Frame[ClashState]):
     def start(self, s: ClashState) -> Step:
         if len(self.ways) == 1:
             return self.take(s, self.ways[0])
-        return ask(ChooseWay(self.seat, self.ways), then=self.chosen)
+        return ask(choose_way(self.seat, self.ways), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         return self.take(s, next(way for way in self.ways if way_option(way) == answer))
@@ -90,16 +92,11 @@ class PayAWay(Frame[ClashState]):
         if ability != NONE:
             remember(s.nations[self.seat], ABILITIES[ability])
             hook = WAY_TAKEN.hooks.get(ability)
-            frame = hook(s, self.seat, price) if hook else None
-            if frame is not None:
-                return call(frame, then=self.pay)
+            return call(hook(s, self.seat, price) if hook else None, then=self.pay)
         return self.pay(s, None)
 
     def pay(self, s: ClashState, _: object) -> Step:
-        return call(Pay(self.seat, self.ways[0][1], self.swaps), then=self.paid)
-
-    def paid(self, s: ClashState, paid: object) -> Step:
-        return done(paid)
+        return call(Pay(self.seat, self.ways[0][1], self.swaps))
 
 
 def way_option(way: Way) -> Option:
@@ -108,14 +105,6 @@ def way_option(way: Way) -> Option:
     return ("printed", *price) if ability == NONE else ("discount", ABILITIES[ability], *price)
 
 
-class ChooseWay(Question[ClashState]):
+def choose_way(seat: Seat, ways: Ways) -> Choose:
     """Which of several prices to pay. (COC-7.1.2)"""
-
-    seat: Seat
-    ways: Ways
-
-    prompt: ClassVar[str] = "prompt-way"
-    rule: ClassVar[str] = "COC-7.1.2"
-
-    def choices(self, s: ClashState) -> Options:
-        return tuple([way_option(way) for way in self.ways])
+    return one_of(seat, "prompt-way", "COC-7.1.2", [way_option(way) for way in ways])

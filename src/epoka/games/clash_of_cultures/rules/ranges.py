@@ -5,38 +5,25 @@ All of it follows from the terrain that is known, so it is worked out once for e
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from typing import Final
 
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, Hexes, board, distances, filled
-from epoka.games.clash_of_cultures.state import ClashState, Numbers
+from epoka.games.clash_of_cultures.geometry import board
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
 from epoka.games.clash_of_cultures.tables import NONE, SEA, UNKNOWN
+from epoka.kernel.memo import memo
+from epoka.parts import hexes
+from epoka.parts.hexes import NOWHERE, Distances, Hex, Hexes, connected, distances, filled
 
 MAPS: Final = 1 << 12
 """Maps that are remembered."""
 
 
-class Distances(dict[Hex, Numbers]):
-    """Steps from each hex of a map to every other over explored hexes, worked out when they are asked for."""
-
-    __slots__ = ("known", "near")
-
-    def __init__(self, seats: int, terrain: Numbers) -> None:
-        super().__init__()
-        self.near = board(seats).near
-        self.known = tuple([kind != UNKNOWN for kind in terrain])
-
-    def __missing__(self, hex_: Hex) -> Numbers:
-        found = self[hex_] = distances(self.near, self.known, hex_)
-        return found
-
-
-@lru_cache(maxsize=MAPS)
+@memo(MAPS)
 def _distances(seats: int, terrain: Numbers) -> Distances:
-    return Distances(seats, terrain)
+    return Distances(board(seats).near, tuple([kind != UNKNOWN for kind in terrain]))
 
 
-@lru_cache(maxsize=4 * MAPS)
+@memo(4 * MAPS)
 def _land_distances(seats: int, terrain: Numbers, hex_: Hex) -> Numbers:
     return distances(board(seats).near, tuple([kind not in (UNKNOWN, SEA) for kind in terrain]), hex_)
 
@@ -56,36 +43,21 @@ def land_distances_from(s: ClashState, hex_: Hex) -> Numbers:
     return _land_distances(len(s.nations), s.terrain, hex_)
 
 
-@cache
-def _near_bits(seats: int) -> Numbers:
-    """The neighbours of each hex, as bits."""
-    return tuple([sum([1 << hex_ for hex_ in near]) for near in board(seats).near])
-
-
-@lru_cache(maxsize=MAPS)
+@memo(MAPS)
 def _explored(terrain: Numbers) -> int:
     """The explored hexes, as bits."""
-    return sum([1 << hex_ for hex_, kind in enumerate(terrain) if kind != UNKNOWN])
+    return hexes.bits([hex_ for hex_, kind in enumerate(terrain) if kind != UNKNOWN])
 
 
-@lru_cache(maxsize=MAPS)
+@memo(MAPS)
 def hexes_with(army: Numbers, kinds: int = ~0) -> int:
     """The hexes on which an army has units of some kinds, as bits."""
-    return sum([1 << hex_ for hex_ in filled(army) if army[hex_] & kinds])
+    return hexes.bits([hex_ for hex_ in filled(army) if army[hex_] & kinds])
 
 
-def reach(s: ClashState, hexes: int, steps: int) -> int:
+def reach(s: ClashState, near: int, steps: int) -> int:
     """The hexes at most so many steps over explored hexes from some hexes, all as bits. (COC-2.4)"""
-    near, explored = _near_bits(len(s.nations)), _explored(s.terrain)
-    found = edge = hexes
-    for _ in range(steps):
-        around = 0
-        while edge:
-            around |= near[(edge & -edge).bit_length() - 1]
-            edge &= edge - 1
-        edge = around & explored & ~found
-        found |= edge
-    return found
+    return hexes.reach(map_of(s), _explored(s.terrain), near, steps)
 
 
 def within_range(s: ClashState, hex_: Hex, reach: int) -> list[Hex]:
@@ -109,7 +81,7 @@ class Seas:
         members: list[Hexes] = []
         for hex_, kind in enumerate(terrain):
             if kind == SEA and group[hex_] == NONE:
-                found = connected(layout.near, terrain, (hex_,))
+                found = connected(layout.near, terrain, SEA, (hex_,))
                 for member in found:
                     group[member] = len(members)
                 members.append(found)
@@ -140,19 +112,7 @@ class Seas:
         return ()
 
 
-def connected(near: tuple[Hexes, ...], terrain: Numbers, starts: Hexes, closed: Hexes = ()) -> Hexes:
-    """The Sea hexes that are reached over Sea without entering a closed one, the starts included, in order."""
-    found = set(starts)
-    waiting = list(starts)
-    while waiting:
-        for there in near[waiting.pop()]:
-            if terrain[there] == SEA and there not in found and there not in closed:
-                found.add(there)
-                waiting.append(there)
-    return tuple(sorted(found))
-
-
-@lru_cache(maxsize=MAPS)
+@memo(MAPS)
 def _seas(seats: int, terrain: Numbers) -> Seas:
     return Seas(seats, terrain)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from epoka.games.clash_of_cultures.geometry import Hex, Hexes
 from epoka.games.clash_of_cultures.rules.moments import CARRIES, SHIPS_SHARED, STACK_LIMIT
 from epoka.games.clash_of_cultures.rules.units import Pack, land, military, ships
 from epoka.games.clash_of_cultures.state import ClashState
 from epoka.games.clash_of_cultures.tables import CARRIED, SEA, STACK
 from epoka.kernel import Seat
+from epoka.parts.hexes import Hex, Hexes
 
 
 def stack_room(s: ClashState, seat: Seat, hex_: Hex, coming: Pack = 0) -> int:

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import events
 from epoka.games.clash_of_cultures.components import FACES
 from epoka.games.clash_of_cultures.rules.advances import FreeAdvance
+from epoka.games.clash_of_cultures.rules.choices import Choice, Choosing
 from epoka.games.clash_of_cultures.rules.cities import clear, size
 from epoka.games.clash_of_cultures.rules.drawing import DrawAction, DrawObjective
 from epoka.games.clash_of_cultures.rules.governments import MayChangeGovernment
 from epoka.games.clash_of_cultures.rules.objectives import wonders_built
 from epoka.games.clash_of_cultures.rules.status_goals import StatusObjectives
 from epoka.games.clash_of_cultures.rules.stock import gain
-from epoka.games.clash_of_cultures.state import ClashState, clockwise, map_of
+from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.games.clash_of_cultures.tables import CULTURE, FIRST_WONDER_POWER, GOLD, GREAT_LIGHTHOUSE, MOOD
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, draw, tell
+from epoka.kernel import Frame, Option, Options, Refusal, Seat, Step, call, done, draw, tell
+from epoka.parts.seats import clockwise
 
 SKIP: Final[Option] = ("skip",)
 ENDING: Final = 5
 """The last rounds of the variable end. (COC-15.3)"""
 END_RANGES: Final = (1, 2, 3, 4, 6)
 """The end roll ends the game with at most this value. [interpretation] (COC-15.3)"""
-SHORT_ADVANCES: Final = 2
 WORDS: Final = {"raze": ("hex",), "skip": (), "first": ("seat",)}
+
+
+Asking = Callable[[ClashState, Seat], Frame[ClashState] | None]
 
 
 class StatusPhase(Frame[ClashState]):
@@ -41,7 +46,7 @@ class StatusPhase(Frame[ClashState]):
         return self.go_on(s, None)
 
     def go_on(self, s: ClashState, _: object) -> Step:
-        steps = self.steps(s)
+        steps = SHORT_STEPS if s.free_advances > 1 else STEPS
         while self.step < len(steps):
             if self.taken == len(s.nations):
                 self.step, self.taken = self.step + 1, 0
@@ -50,36 +55,12 @@ class StatusPhase(Frame[ClashState]):
                     s.ended = 1
                     return done()
                 continue
-            seat = clockwise(s, s.first)[self.taken]
+            seat = clockwise(s.nations, s.first)[self.taken]
             self.taken += 1
-            frame = self.frame(s, steps[self.step], seat)
+            frame = steps[self.step](s, seat)
             if frame is not None:
                 return call(frame, then=self.go_on)
-        return call(FirstPlayer(), then=self.over)
-
-    def steps(self, s: ClashState) -> tuple[str, ...]:
-        advances = SHORT_ADVANCES if s.free_advances > 1 else 1
-        return ("objectives", *["advance", "again"][:advances], "action", "objective", "raze", "government")
-
-    def frame(self, s: ClashState, step: str, seat: Seat) -> Frame[ClashState] | None:
-        """What a step asks of a seat."""
-        if step == "objectives":
-            return StatusObjectives(seat)
-        if step == "advance":
-            return FreeAdvance(seat)
-        if step == "again":
-            # The cube of the second one comes from the supply. (COC-15.2)
-            return FreeAdvance(seat, from_track=0)
-        if step == "action":
-            return DrawAction(seat)
-        if step == "objective":
-            return DrawObjective(seat)
-        if step == "raze":
-            return Raze(seat) if razable(s, seat) else None
-        return MayChangeGovernment(seat)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(Choosing(ChooseFirst(chooser(s))))
 
 
 class LastStatus(Frame[ClashState]):
@@ -94,7 +75,7 @@ class LastStatus(Frame[ClashState]):
         if self.taken == len(s.nations):
             s.ended = 1
             return done()
-        seat = clockwise(s, s.first)[self.taken]
+        seat = clockwise(s.nations, s.first)[self.taken]
         self.taken += 1
         return call(StatusObjectives(seat), then=self.go_on)
 
@@ -107,24 +88,13 @@ def razable(s: ClashState, seat: Seat) -> list[int]:
     return [hex_ for hex_ in s.nations[seat].cities if size(s, hex_) == 1]
 
 
-class Raze(Frame[ClashState]):
-    """A player may remove a city of size 1 for 1 gold; units stay. (COC-11.4)"""
-
-    seat: Seat
-
-    def start(self, s: ClashState) -> Step:
-        return ask(ChooseRaze(self.seat), then=self.chosen)
-
-    def chosen(self, s: ClashState, answer: Option) -> Step:
-        if answer != SKIP:
-            tell(s, events.RAZED, self.seat, str(answer[1]))
-            clear(s, map_of(s).hex[str(answer[1])])
-            gain(s, self.seat, GOLD, 1)
-        return done()
+def may_raze(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
+    """Whoever has a city that may be razed is asked. (COC-11.4)"""
+    return Choosing(ChooseRaze(seat)) if razable(s, seat) else None
 
 
-class ChooseRaze(Question[ClashState]):
-    """Which city to raze, if any. (COC-11.4)"""
+class ChooseRaze(Choice):
+    """Which city of size 1 to remove for 1 gold, if any; units stay. (COC-11.4)"""
 
     seat: Seat
 
@@ -135,6 +105,11 @@ class ChooseRaze(Question[ClashState]):
     def choices(self, s: ClashState) -> Options:
         names = map_of(s).names
         return (SKIP, *[("raze", names[hex_]) for hex_ in razable(s, self.seat)])
+
+    def chosen(self, s: ClashState, answer: Option) -> None:
+        tell(s, events.RAZED, self.seat, str(answer[1]))
+        clear(s, map_of(s).hex[str(answer[1])])
+        gain(s, self.seat, GOLD, 1)
 
     def refuse(self, s: ClashState, answer: Option) -> Refusal:
         if answer[0] == "raze" and len(answer) > 1 and answer[1] in map_of(s).hex:
@@ -154,22 +129,10 @@ def chooser(s: ClashState) -> Seat:
         if FIRST_WONDER_POWER + GREAT_LIGHTHOUSE in own.abilities:
             return seat
     tokens = [own.stock[MOOD] + own.stock[CULTURE] for own in s.nations]
-    return next(seat for seat in clockwise(s, s.first) if tokens[seat] == max(tokens))
+    return next(seat for seat in clockwise(s.nations, s.first) if tokens[seat] == max(tokens))
 
 
-class FirstPlayer(Frame[ClashState]):
-    """Somebody chooses who begins the next round. (COC-11.6)"""
-
-    def start(self, s: ClashState) -> Step:
-        return ask(ChooseFirst(chooser(s)), then=self.chosen)
-
-    def chosen(self, s: ClashState, answer: Option) -> Step:
-        s.first = int(answer[1])
-        tell(s, events.FIRST_PLAYER, s.first)
-        return done()
-
-
-class ChooseFirst(Question[ClashState]):
+class ChooseFirst(Choice):
     """Who begins the next round. (COC-11.6)"""
 
     seat: Seat
@@ -179,6 +142,10 @@ class ChooseFirst(Question[ClashState]):
 
     def choices(self, s: ClashState) -> Options:
         return tuple([("first", seat) for seat in range(len(s.nations))])
+
+    def chosen(self, s: ClashState, answer: Option) -> None:
+        s.first = int(answer[1])
+        tell(s, events.FIRST_PLAYER, s.first)
 
 
 # -- the variable end (COC-15.3) ---------------------------------------------------------------------------------------
@@ -204,10 +171,7 @@ class EndRoll(Frame[ClashState]):
             # The round is not played: what counts as the last one is the one before.
             s.age, s.round = (s.age, s.round - 1) if s.round > 1 else (s.age - 1, 3)
             s.phase = "status"
-            return call(LastStatus(), then=self.over)
-        return done()
-
-    def over(self, s: ClashState, _: object) -> Step:
+            return call(LastStatus())
         return done()
 
 
@@ -219,3 +183,18 @@ def start_of_round(s: ClashState) -> Frame[ClashState] | None:
 def is_last_round(s: ClashState) -> bool:
     """Whether a wonder was built in one of the last rounds. (COC-15.3)"""
     return s.end_rule == "wonder" and is_ending(s) and any(wonders_built(s, seat) for seat in range(len(s.nations)))
+
+
+# -- the steps (COC-11.1 to COC-11.5, cards: COC-11.3) -----------------------------------------------------------------
+
+STEPS: Final[tuple[Asking, ...]] = (
+    lambda s, seat: StatusObjectives(seat),
+    lambda s, seat: FreeAdvance(seat),
+    lambda s, seat: DrawAction(seat),
+    lambda s, seat: DrawObjective(seat),
+    may_raze,
+    lambda s, seat: MayChangeGovernment(seat),
+)
+"""What a status phase brings each seat; a card of each kind comes to it after its free advance. (COC-11, COC-11.3)"""
+SHORT_STEPS: Final[tuple[Asking, ...]] = (*STEPS[:2], lambda s, seat: FreeAdvance(seat, from_track=0), *STEPS[2:])
+"""The same in the short game; the cube of the second advance comes from the supply. (COC-15.2)"""

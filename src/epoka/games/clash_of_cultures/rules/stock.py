@@ -2,67 +2,53 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import combinations
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import bits, events
+from epoka.games.clash_of_cultures import bits, events, tables
 from epoka.games.clash_of_cultures.rules.captives import captive_options, held, release_named
-from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, put
-from epoka.games.clash_of_cultures.tables import (
-    BASIC,
-    CULTURE,
-    FEW,
-    FIRST_WONDER_POWER,
-    FOOD,
-    GOLD,
-    GREAT_ARENA,
-    IDEAS,
-    MOOD,
-    MOST,
-    ORE,
-    STOCK,
-    WOOD,
-    Price,
-)
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done, tell
+from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers
+from epoka.kernel import Choose, Option, Seat, Step, ask, tell
+from epoka.parts.payments import Payment, Spending, Swaps, matches, swapped
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import changed
 
-Swaps = tuple[tuple[int, ...], ...]
-"""For each kind what may be spent for it: itself first, then what may replace it one to one."""
-
-REST: Final[Option] = ("rest",)
-SPEND: Final[tuple[Option, ...]] = tuple([("spend", name) for name in STOCK])
+SPEND: Final[tuple[Option, ...]] = tuple([("spend", name) for name in tables.STOCK])
 WORDS: Final = {"rest": (), "spend": ("kind",)}
 
-PLAIN: Final[Swaps] = ((FOOD, GOLD), (WOOD, GOLD), (ORE, GOLD), (IDEAS, GOLD), (GOLD,), (MOOD,), (CULTURE,))
+PLAIN: Final[Swaps] = (
+    (tables.FOOD, tables.GOLD),
+    (tables.WOOD, tables.GOLD),
+    (tables.ORE, tables.GOLD),
+    (tables.IDEAS, tables.GOLD),
+    (tables.GOLD,),
+    (tables.MOOD,),
+    (tables.CULTURE,),
+)
 """Gold replaces every resource. (COC-5.2)"""
-EXACT: Final[Swaps] = tuple([(kind,) for kind in range(len(STOCK))])
+EXACT: Final[Swaps] = tuple([(kind,) for kind in range(len(tables.STOCK))])
 """Nothing is replaced."""
-FOR_ADVANCES: Final[Swaps] = ((FOOD, IDEAS, GOLD), *PLAIN[1:])
+FOR_ADVANCES: Final[Swaps] = ((tables.FOOD, tables.IDEAS, tables.GOLD), *PLAIN[1:])
 """Ideas replace food when buying advances. (COC-5.2, COC-7.1.1)"""
-HAPPINESS: Final[Swaps] = (*PLAIN[:5], (MOOD, FOOD, WOOD, ORE, IDEAS, GOLD), (CULTURE,))
+HAPPINESS: Final[Swaps] = (
+    *PLAIN[:5],
+    (tables.MOOD, tables.FOOD, tables.WOOD, tables.ORE, tables.IDEAS, tables.GOLD),
+    (tables.CULTURE,),
+)
 """With Rituals resources replace mood when happiness is increased. (COC-7.8.1)"""
 
 FOR_WONDERS: Final[Swaps] = (*PLAIN, ())
 """An entry more than kinds: the culture of wonders is never replaced, not even with the Great Arena. (COC-12.4.1)"""
 
 
-ARENA: Final = FIRST_WONDER_POWER + GREAT_ARENA
-
-
-def swapped(swaps: Swaps, kind: int, *others: int) -> Swaps:
-    """The swaps with further replacements for a kind, tried last."""
-    more = tuple([other for other in others if other not in swaps[kind]])
-    return (*swaps[:kind], swaps[kind] + more, *swaps[kind + 1 :])
+ARENA: Final = tables.FIRST_WONDER_POWER + tables.GREAT_ARENA
 
 
 def limit(own: Nation, kind: int) -> int:
     """How much of a kind a player can hold; tokens have no limit. (COC-5.1, COC-5.3)"""
-    if kind == FOOD:
-        return MOST if own.known & bits.STORAGE else FEW
-    if kind == IDEAS:
-        return FEW if own.known & bits.DOGMA and not own.known & bits.BABYLON_ZIGGURATS else MOST
-    return MOST if kind in BASIC else 10**6
+    if not own.known & tables.LIMIT_BITS[kind] or (kind == tables.IDEAS and own.known & bits.BABYLON_ZIGGURATS):
+        return tables.LIMIT[kind]
+    return tables.CHANGED_LIMIT[kind]
 
 
 def gain(s: ClashState, seat: Seat, kind: int, amount: int) -> int:
@@ -70,8 +56,8 @@ def gain(s: ClashState, seat: Seat, kind: int, amount: int) -> int:
     own = s.nations[seat]
     got = min(amount, limit(own, kind) - own.stock[kind])
     if got > 0:
-        own.stock = put(own.stock, kind, own.stock[kind] + got)
-        tell(s, events.GAINED, seat, STOCK[kind], got)
+        own.stock = changed(own.stock, kind, got)
+        tell(s, events.GAINED, seat, tables.STOCK[kind], got)
     return max(0, got)
 
 
@@ -80,26 +66,26 @@ def lose(s: ClashState, seat: Seat, kind: int, amount: int) -> int:
     own = s.nations[seat]
     lost = min(amount, own.stock[kind])
     if lost > 0:
-        own.stock = put(own.stock, kind, own.stock[kind] - lost)
-        tell(s, events.LOST, seat, STOCK[kind], lost)
+        own.stock = changed(own.stock, kind, -lost)
+        tell(s, events.LOST, seat, tables.STOCK[kind], lost)
     return lost
 
 
 def trim(s: ClashState, seat: Seat) -> None:
     """When a limit drops the excess is lost at once. (COC-5.1)"""
     own = s.nations[seat]
-    for kind in (FOOD, IDEAS):
+    for kind in (tables.FOOD, tables.IDEAS):
         lose(s, seat, kind, own.stock[kind] - limit(own, kind))
 
 
 def with_arena(own: Nation, swaps: Swaps) -> Swaps:
     """The Great Arena lets mood and culture stand for each other. (COC-12.4.1)"""
-    if ARENA not in own.abilities or len(swaps) > len(STOCK):
+    if ARENA not in own.abilities or len(swaps) > len(tables.STOCK):
         return swaps
-    return swapped(swapped(swaps, MOOD, CULTURE), CULTURE, MOOD)
+    return swapped(swapped(swaps, tables.MOOD, tables.CULTURE), tables.CULTURE, tables.MOOD)
 
 
-def can_pay(own: Nation, cost: Price, swaps: Swaps = PLAIN) -> bool:
+def can_pay(own: Nation, cost: tables.Price, swaps: Swaps = PLAIN) -> bool:
     """Whether a price can be paid in full, replacements included."""
     stock = own.stock
     if covers(stock, cost, swaps):
@@ -115,13 +101,13 @@ def can_pay(own: Nation, cost: Price, swaps: Swaps = PLAIN) -> bool:
 
 def most_culture(own: Nation) -> int:
     """How much culture a player can pay: mood and captives may stand for it. (COC-12.4.1, COC-13.30)"""
-    most = own.stock[CULTURE]
+    most = own.stock[tables.CULTURE]
     if ARENA in own.abilities:
-        most += own.stock[MOOD]
+        most += own.stock[tables.MOOD]
     return most + held(own) if own.known & bits.AZTECS_HUMAN_SACRIFICE else most
 
 
-def with_captives(own: Nation, cost: Price) -> list[Price]:
+def with_captives(own: Nation, cost: tables.Price) -> list[tables.Price]:
     """What may be left of a price after captives have stood for some mood and culture. (COC-13.30)"""
     food, wood, ore, ideas, gold, mood, culture = cost
     captives = held(own)
@@ -133,41 +119,31 @@ def with_captives(own: Nation, cost: Price) -> list[Price]:
     ]
 
 
-def covers(stock: Numbers, cost: Price, swaps: Swaps) -> bool:
+def covers(stock: Numbers, cost: tables.Price, swaps: Swaps) -> bool:
     """Whether a price can be paid out of a stock with these replacements; at once where gold is the only one."""
     food, wood, ore, ideas, gold, mood, culture = cost
     if swaps is not PLAIN and swaps is not FOR_WONDERS:
-        enough = stock[FOOD] >= food and stock[WOOD] >= wood and stock[ORE] >= ore and stock[IDEAS] >= ideas
-        if enough and stock[GOLD] >= gold and stock[MOOD] >= mood and stock[CULTURE] >= culture:
+        enough = (
+            stock[tables.FOOD] >= food
+            and stock[tables.WOOD] >= wood
+            and stock[tables.ORE] >= ore
+            and stock[tables.IDEAS] >= ideas
+        )
+        if enough and stock[tables.GOLD] >= gold and stock[tables.MOOD] >= mood and stock[tables.CULTURE] >= culture:
             return True
         return swaps is not EXACT and matches(stock, cost, swaps)
-    if stock[MOOD] < mood or stock[CULTURE] < culture:
+    if stock[tables.MOOD] < mood or stock[tables.CULTURE] < culture:
         return False
-    gold -= stock[GOLD]
-    if stock[FOOD] < food:
-        gold += food - stock[FOOD]
-    if stock[WOOD] < wood:
-        gold += wood - stock[WOOD]
-    if stock[ORE] < ore:
-        gold += ore - stock[ORE]
-    if stock[IDEAS] < ideas:
-        gold += ideas - stock[IDEAS]
+    gold -= stock[tables.GOLD]
+    if stock[tables.FOOD] < food:
+        gold += food - stock[tables.FOOD]
+    if stock[tables.WOOD] < wood:
+        gold += wood - stock[tables.WOOD]
+    if stock[tables.ORE] < ore:
+        gold += ore - stock[tables.ORE]
+    if stock[tables.IDEAS] < ideas:
+        gold += ideas - stock[tables.IDEAS]
     return gold <= 0
-
-
-@lru_cache(maxsize=1 << 15)
-def matches(stock: Numbers, cost: Price, swaps: Swaps) -> bool:
-    """Whether for every set of demands there is enough of what may be spent for them."""
-    wanted = [kind for kind, amount in enumerate(cost) if amount]
-    for kind in wanted:
-        if cost[kind] > sum([stock[source] for source in swaps[kind]]):
-            return False
-    for count in range(2, len(wanted) + 1):
-        for chosen in combinations(wanted, count):
-            sources = {source for kind in chosen for source in swaps[kind]}
-            if sum([cost[kind] for kind in chosen]) > sum([stock[source] for source in sources]):
-                return False
-    return True
 
 
 def spend(s: ClashState, seat: Seat, paid: Numbers) -> None:
@@ -176,167 +152,59 @@ def spend(s: ClashState, seat: Seat, paid: Numbers) -> None:
     own.stock = tuple([have - amount for have, amount in zip(own.stock, paid, strict=True)])
     for kind, amount in enumerate(paid):
         if amount:
-            tell(s, events.PAID, seat, STOCK[kind], amount)
+            tell(s, events.PAID, seat, tables.STOCK[kind], amount)
 
 
-class Pay(Frame[ClashState]):
-    """Pay a price, asking only where there is a choice; returns the amounts really paid. (COC-5.2)
-
-    `owed` is what is still to be paid, `paid` what has been set aside for it. Whoever can't pay must not come here.
-    """
+class Pay(Payment[ClashState]):
+    """Pay a price, asking only where there is a choice; returns the amounts really paid. (COC-5.2)"""
 
     seat: Seat
-    owed: Price
+    owed: tables.Price
     swaps: Swaps = PLAIN
     paid: Numbers = (0, 0, 0, 0, 0, 0, 0)
+
+    def purse(self, s: ClashState) -> Numbers:
+        return s.nations[self.seat].stock
+
+    def question(self) -> ChooseSpending:
+        return ChooseSpending(self.seat, self.owed, self.paid, self.swaps)
+
+    def spend(self, s: ClashState, paid: Numbers) -> None:
+        spend(s, self.seat, paid)
 
     def start(self, s: ClashState) -> Step:
         own = s.nations[self.seat]
         self.swaps = with_arena(own, self.swaps)
         if own.known & bits.AZTECS_HUMAN_SACRIFICE and not covers(own.stock, self.owed, self.swaps):
-            return ask(ChooseOffering(self.seat, self.owed, self.swaps), then=self.offered)
-        return self.go_on(s)
+            return ask(choose_offering(s, self.seat, self.owed, self.swaps), then=self.offered)
+        return super().start(s)
 
     def offered(self, s: ClashState, answer: Option) -> Step:
         """A captive stands for a token that is missing. (COC-13.30)"""
-        self.owed = _less(self.owed, STOCK.index(str(answer[1])))
+        self.stands_for(tables.STOCK.index(str(answer[1])))
         release_named(s, self.seat, answer)
         return self.start(s)
 
-    def go_on(self, s: ClashState) -> Step:
-        own = s.nations[self.seat]
-        if not any(self.paid) and is_exact(own.stock, self.owed, self.swaps):
-            spend(s, self.seat, self.owed)
-            return done(self.owed)
-        while any(self.owed) and has_choice(own, self.owed, self.paid, self.swaps):
-            kind = next(kind for kind, amount in enumerate(self.owed) if amount)
-            sources = self.sources(s, kind)
-            if len(sources) > 1:
-                return ask(ChooseSpending(self.seat, self.owed, self.paid, self.swaps), then=self.chosen)
-            self.take(kind, sources[0])
-        return self.settle(s)
 
-    def settle(self, s: ClashState) -> Step:
-        """Pay the rest as it is printed, and give everything back to the supply."""
-        paid = list(self.paid)
-        for _, source in as_printed(s.nations[self.seat], self.owed, self.paid, self.swaps):
-            paid[source] += 1
-        spend(s, self.seat, tuple(paid))
-        return done(tuple(paid))
-
-    def chosen(self, s: ClashState, answer: Option) -> Step:
-        if answer == REST:
-            return self.settle(s)
-        kind = next(kind for kind, amount in enumerate(self.owed) if amount)
-        self.take(kind, STOCK.index(str(answer[1])))
-        return self.go_on(s)
-
-    def take(self, kind: int, source: int) -> None:
-        self.owed = _less(self.owed, kind)
-        self.paid = put(self.paid, source, self.paid[source] + 1)
-
-    def sources(self, s: ClashState, kind: int) -> list[int]:
-        return spendable(s.nations[self.seat], self.owed, self.paid, self.swaps, kind)
-
-
-def is_exact(stock: Numbers, owed: Price, swaps: Swaps) -> bool:
-    """Whether a price is paid as it is printed because nothing is left over that could stand for a part of it."""
-    left = [have - amount for have, amount in zip(stock, owed, strict=True)]
-    if min(left) < 0:
-        return False
-    for kind, amount in enumerate(owed):
-        if amount:
-            for other in swaps[kind]:
-                if other != kind and left[other]:
-                    return False
-    return True
-
-
-def spendable(own: Nation, owed: Price, paid: Numbers, swaps: Swaps, kind: int) -> list[int]:
-    """What may be spent for one more of a kind so that the rest can still be paid."""
-    left = tuple([have - amount for have, amount in zip(own.stock, paid, strict=True)])
-    rest = _less(owed, kind)
-    return [
-        source for source in swaps[kind] if left[source] and covers(put(left, source, left[source] - 1), rest, swaps)
-    ]
-
-
-def as_printed(own: Nation, owed: Price, paid: Numbers, swaps: Swaps) -> list[tuple[int, int]]:
-    """How a price is paid with as few replacements as can be: pairs of what is owed and what is spent for it."""
-    left = [have - gone for have, gone in zip(own.stock, paid, strict=True)]
-    wanted = [kind for kind, amount in enumerate(owed) if amount]
-    if all(left[kind] >= owed[kind] for kind in wanted):
-        return [(kind, kind) for kind in wanted for _ in range(owed[kind])]
-    if len(wanted) == 1:
-        kind = wanted[0]
-        return [(kind, source) for source in swaps[kind] for _ in range(left[source])][: owed[kind]]
-    found = []
-    for kind, amount in enumerate(owed):
-        for _ in range(amount):
-            source = spendable(own, owed, paid, swaps, kind)[0]
-            found.append((kind, source))
-            owed, paid = _less(owed, kind), put(paid, source, paid[source] + 1)
-    return found
-
-
-def has_choice(own: Nation, owed: Price, paid: Numbers, swaps: Swaps) -> bool:
-    """Whether a price can be paid in more than one way: something left over could stand for something spent."""
-    wanted = [kind for kind, amount in enumerate(owed) if amount]
-    if len(wanted) == 1:
-        kind = wanted[0]
-        sources = [more for source in swaps[kind] if (more := own.stock[source] - paid[source])]
-        return len(sources) > 1 and sum(sources) > owed[kind]
-    pairs = as_printed(own, owed, paid, swaps)
-    left = list(own.stock)
-    for source, amount in enumerate(paid):
-        left[source] -= amount
-    for _, source in pairs:
-        left[source] -= 1
-    return any(left[other] for kind, source in pairs for other in swaps[kind] if other != source)
-
-
-def _less(owed: Price, kind: int) -> Price:
-    """A price after one of a kind is paid."""
-    food, wood, ore, ideas, gold, mood, culture = put(owed, kind, owed[kind] - 1)
-    return (food, wood, ore, ideas, gold, mood, culture)
-
-
-class ChooseSpending(Question[ClashState]):
+class ChooseSpending(Spending[ClashState]):
     """What to spend for the next piece of a price; or the rest as it is printed. (COC-5.2)"""
-
-    seat: Seat
-    owed: Price
-    paid: Numbers
-    swaps: Swaps
 
     prompt: ClassVar[str] = "prompt-spend"
     rule: ClassVar[str] = "COC-5.2"
+    kinds: ClassVar[Sequence[str]] = tables.STOCK
 
-    def kind(self) -> int:
-        """What is being paid for."""
-        return next(kind for kind, amount in enumerate(self.owed) if amount)
-
-    def choices(self, s: ClashState) -> Options:
-        kind = self.kind()
-        found = spendable(s.nations[self.seat], self.owed, self.paid, self.swaps, kind)
-        return (REST, *[SPEND[source] for source in found])
-
-    def args(self, s: ClashState) -> dict[str, int | str]:
-        return {"kind": STOCK[self.kind()], "amount": sum(self.owed)}
+    def purse(self, s: ClashState) -> Numbers:
+        return s.nations[self.seat].stock
 
 
-class ChooseOffering(Question[ClashState]):
+def choose_offering(s: ClashState, seat: Seat, owed: tables.Price, swaps: Swaps) -> Choose:
     """Which captive stands for which of the tokens that are missing. (COC-13.30)"""
-
-    seat: Seat
-    owed: Price
-    swaps: Swaps
-
-    prompt: ClassVar[str] = "prompt-offering"
-    rule: ClassVar[str] = "COC-13.30"
-
-    def choices(self, s: ClashState) -> Options:
-        own = s.nations[self.seat]
-        enough = [rest for rest in with_captives(own, self.owed) if covers(own.stock, rest, self.swaps)]
-        wanted = [kind for kind in (MOOD, CULTURE) if any(rest[kind] < self.owed[kind] for rest in enough)]
-        return tuple([option for kind in wanted for option in captive_options(own, "offer", STOCK[kind])])
+    own = s.nations[seat]
+    enough = [rest for rest in with_captives(own, owed) if covers(own.stock, rest, swaps)]
+    wanted = [kind for kind in (tables.MOOD, tables.CULTURE) if any(rest[kind] < owed[kind] for rest in enough)]
+    return one_of(
+        seat,
+        "prompt-offering",
+        "COC-13.30",
+        [option for kind in wanted for option in captive_options(own, "offer", tables.STOCK[kind])],
+    )

@@ -11,22 +11,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures import events, tables
 from epoka.games.clash_of_cultures.rules.lasting import FACE_UP
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.stock import limit
-from epoka.games.clash_of_cultures.state import Cards, ClashState, Nation, Numbers, put, rivals, without
-from epoka.games.clash_of_cultures.tables import (
-    ACTIONS,
-    CARD,
-    CARDS,
-    EVENT_CARDS,
-    OBJECTIVE_CARDS,
-    STOCK,
-    WONDER_CARDS,
-)
+from epoka.games.clash_of_cultures.state import Cards, ClashState, Nation, Numbers
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
 from epoka.kernel.events import seat_bit
+from epoka.parts.seats import rivals
+from epoka.parts.tuples import changed, without
 
 OFFERS: Final = 4
 """Offers that two players may make each other in a turn, so that talk comes to an end; cancelled ones do not count."""
@@ -36,7 +29,7 @@ REFUSE: Final[Option] = ("refuse",)
 COUNTER: Final[Option] = ("counter",)
 PROPOSE: Final[Option] = ("propose",)
 CANCEL: Final[Option] = ("cancel",)
-NOTHING: Final = (0,) * len(STOCK)
+NOTHING: Final = (0,) * len(tables.STOCK)
 NO_CARDS: Final = (0,) * len(DECKS)
 WORDS: Final = {
     "trade": ("seat",),
@@ -56,7 +49,7 @@ WORDS: Final = {
 
 def deck_of(card: int) -> int:
     """Which kind of hand card a card is; great persons are traded as action cards are. (COC-5.4)"""
-    decks = (ACTIONS, OBJECTIVE_CARDS, WONDER_CARDS, EVENT_CARDS)
+    decks = (tables.ACTIONS, tables.OBJECTIVE_CARDS, tables.WONDER_CARDS, tables.EVENT_CARDS)
     return next(deck for deck, cards in enumerate(decks) if card in cards)
 
 
@@ -80,14 +73,14 @@ def trades(s: ClashState, seat: Seat) -> Options:
     """Whom the active player may make an offer. (COC-5.4)"""
     if s.trade_rule == "off":
         return ()
-    return tuple([("trade", rival) for rival in rivals(s, seat) if offers_left(s, seat, rival)])
+    return tuple([("trade", rival) for rival in rivals(s.nations, seat) if offers_left(s, seat, rival)])
 
 
 def why_not_trade(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
     """Why no offer may be made."""
     if s.trade_rule == "off":
         return Refusal("trading-off", "COC-5.4")
-    if len(option) != 2 or option[1] not in rivals(s, seat):
+    if len(option) != 2 or option[1] not in rivals(s.nations, seat):
         return Refusal("no-such-rival", "COC-5.4")
     return TOO_MANY
 
@@ -139,16 +132,16 @@ class Trade(Frame[ClashState]):
             tell(s, events.OFFERED, self.seat, self.rival)
             return self.propose(s)
         if word in ("give", "want"):
-            kind = STOCK.index(str(answer[1]))
+            kind = tables.STOCK.index(str(answer[1]))
             if word == "give":
-                self.give = put(self.give, kind, self.give[kind] + 1)
+                self.give = changed(self.give, kind, 1)
             else:
-                self.want = put(self.want, kind, self.want[kind] + 1)
+                self.want = changed(self.want, kind, 1)
         elif word == "want_card":
             deck = DECKS.index(str(answer[1]))
-            self.cards = put(self.cards, deck, self.cards[deck] + 1)
+            self.cards = changed(self.cards, deck, 1)
         else:
-            put_forward(own, CARD[str(answer[1])], seat_bit(self.seat) if word == "show_card" else 0)
+            put_forward(own, tables.CARD[str(answer[1])], seat_bit(self.seat) if word == "show_card" else 0)
         return self.compose(s)
 
     def propose(self, s: ClashState) -> Step:
@@ -177,7 +170,7 @@ class Trade(Frame[ClashState]):
         return done(1)
 
     def given(self, s: ClashState, answer: Option) -> Step:
-        put_forward(s.nations[self.rival], CARD[str(answer[1])], 0)
+        put_forward(s.nations[self.rival], tables.CARD[str(answer[1])], 0)
         return self.hand_over(s)
 
     def exchange(self, s: ClashState) -> None:
@@ -200,12 +193,12 @@ class Trade(Frame[ClashState]):
 
 def put_forward(own: Nation, card: int, seen: int) -> None:
     """Lay a card of the hand out for the trade; one that only its owner is to see now is shown with the offer."""
-    if card in EVENT_CARDS:
+    if card in tables.EVENT_CARDS:
         own.persons = without(own.persons, card)
         seen = -1
-    elif card in ACTIONS:
+    elif card in tables.ACTIONS:
         own.hand = without(own.hand, card)
-    elif card in OBJECTIVE_CARDS:
+    elif card in tables.OBJECTIVE_CARDS:
         own.plans = without(own.plans, card)
     else:
         own.designs = without(own.designs, card)
@@ -221,11 +214,11 @@ def show(own: Nation, seat: Seat, rival: Seat) -> None:
 
 def receive(own: Nation, card: int) -> None:
     """Take a card into the hand."""
-    if card in EVENT_CARDS:
+    if card in tables.EVENT_CARDS:
         own.persons += (card,)
-    elif card in ACTIONS:
+    elif card in tables.ACTIONS:
         own.hand += (card,)
-    elif card in OBJECTIVE_CARDS:
+    elif card in tables.OBJECTIVE_CARDS:
         own.plans += (card,)
     else:
         own.designs += (card,)
@@ -257,14 +250,14 @@ class ComposeOffer(Question[ClashState]):
         gives = any(self.give) or bool(own.offered)
         if gives or any(self.want) or any(self.cards):
             found.append(PROPOSE)
-        found += [("give", STOCK[kind]) for kind, have in enumerate(own.stock) if have > self.give[kind]]
-        found += [("want", STOCK[kind]) for kind, have in enumerate(other.stock) if have > self.want[kind]]
+        found += [("give", tables.STOCK[kind]) for kind, have in enumerate(own.stock) if have > self.give[kind]]
+        found += [("want", tables.STOCK[kind]) for kind, have in enumerate(other.stock) if have > self.want[kind]]
         for card in (*own.hand, *own.persons, *own.plans, *own.designs):
             if card in FACE_UP:
                 continue
-            found.append(("give_card", CARDS[card]))
+            found.append(("give_card", tables.CARDS[card]))
             if card not in own.persons:
-                found.append(("show_card", CARDS[card]))
+                found.append(("show_card", tables.CARDS[card]))
         for deck, name in enumerate(DECKS):
             if tradable(other, deck) > self.cards[deck]:
                 found.append(("want_card", name))
@@ -275,7 +268,7 @@ class ComposeOffer(Question[ClashState]):
             whose = self.seat if answer[0] == "give" else self.rival
             return Refusal("not-enough", "COC-5.4", {"seat": whose, "kind": answer[1]})
         if answer[0] in ("give_card", "show_card"):
-            face_up = CARD.get(str(answer[-1])) in FACE_UP
+            face_up = tables.CARD.get(str(answer[-1])) in FACE_UP
             return Refusal("card-face-up" if face_up else "card-not-held", "COC-5.4", {"card": answer[-1]})
         if answer[0] == "want_card" and answer[-1] in DECKS:
             return Refusal("not-enough-cards", "COC-5.4", {"seat": self.rival, "deck": answer[-1]})
@@ -285,7 +278,7 @@ class ComposeOffer(Question[ClashState]):
 
     def args(self, s: ClashState) -> dict[str, int | str]:
         told: dict[str, int | str] = {"rival": self.rival}
-        for kind, name in enumerate(STOCK):
+        for kind, name in enumerate(tables.STOCK):
             told[f"give_{name}"] = self.give[kind]
             told[f"get_{name}"] = self.want[kind]
         for deck, name in enumerate(DECKS):
@@ -317,7 +310,7 @@ class AnswerOffer(Question[ClashState]):
 
     def args(self, s: ClashState) -> dict[str, int | str]:
         told: dict[str, int | str] = {"rival": self.rival}
-        for kind, name in enumerate(STOCK):
+        for kind, name in enumerate(tables.STOCK):
             told[f"get_{name}"] = self.give[kind]
             told[f"give_{name}"] = self.want[kind]
         for deck, name in enumerate(DECKS):
@@ -337,4 +330,4 @@ class ChooseGiven(Question[ClashState]):
     forced: ClassVar[bool] = False
 
     def choices(self, s: ClashState) -> Options:
-        return tuple([("hand_over", CARDS[card]) for card in held(s.nations[self.seat], self.deck)])
+        return tuple([("hand_over", tables.CARDS[card]) for card in held(s.nations[self.seat], self.deck)])

@@ -10,7 +10,6 @@ from epoka.games.clash_of_cultures.rules.abilities import recount
 from epoka.games.clash_of_cultures.rules.cities import rest
 from epoka.games.clash_of_cultures.rules.deeds import DEEDS, ORDER, listings
 from epoka.games.clash_of_cultures.rules.deeds import main as main_action
-from epoka.games.clash_of_cultures.rules.moments import TURN_STARTED
 from epoka.games.clash_of_cultures.rules.notes import forget, remember
 from epoka.games.clash_of_cultures.rules.objectives import standing
 from epoka.games.clash_of_cultures.rules.stock import trim
@@ -80,12 +79,7 @@ class Turn(Frame[ClashState]):
         own.actions_left = max(0, ACTIONS - own.fewer)
         own.fewer = 0
         s.phase = "turn"
-        frame = chapters.start_of_turn(s, self.seat)
-        return call(frame, then=self.abilities) if frame else self.abilities(s, None)
-
-    def abilities(self, s: ClashState, _: object) -> Step:
-        frame = TURN_STARTED.frame(s, self.seat)
-        return call(frame, then=self.go_on) if frame else self.go_on(s, None)
+        return call(chapters.start_of_turn(s, self.seat), then=self.go_on)
 
     def go_on(self, s: ClashState, _: object) -> Step:
         frame = standing(s)
@@ -99,8 +93,7 @@ class Turn(Frame[ClashState]):
         remember(s.nations[self.seat], "begun")
         deed = DEEDS[str(option[0])]
         s.nations[self.seat].actions_left -= deed.costs(s, self.seat, option)
-        frame = deed.start(s, self.seat, option)
-        return call(frame, then=self.go_on) if frame else self.go_on(s, None)
+        return call(deed.start(s, self.seat, option), then=self.go_on)
 
     def finish(self, s: ClashState) -> Step:
         """What holds for one turn ends."""
@@ -127,8 +120,7 @@ class Play(Frame[ClashState]):
     def begin_round(self, s: ClashState) -> Step:
         tell(s, events.ROUND, s.round)
         self.taken = 0
-        frame = chapters.start_of_round(s)
-        return call(frame, then=self.begin_turns) if frame else self.begin_turns(s, None)
+        return call(chapters.start_of_round(s), then=self.begin_turns)
 
     def begin_turns(self, s: ClashState, _: object) -> Step:
         if s.ended:
@@ -143,7 +135,7 @@ class Play(Frame[ClashState]):
             return call(Turn(s.active), then=self.next)
         if chapters.is_last_round(s):
             s.phase = "status"
-            return call(chapters.last_status(s), then=self.over)
+            return call(chapters.last_status(s), then=self.end)
         if s.round < ROUNDS:
             s.round += 1
             return self.begin_round(s)
@@ -160,10 +152,7 @@ class Play(Frame[ClashState]):
         tell(s, events.AGE, s.age)
         return self.begin_round(s)
 
-    def over(self, s: ClashState, _: object) -> Step:
-        return self.end(s)
-
-    def end(self, s: ClashState) -> Step:
+    def end(self, s: ClashState, _: object = None) -> Step:
         s.ended = 1
         tell(s, events.ENDED, s.age)
         return done()

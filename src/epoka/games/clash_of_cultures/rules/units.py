@@ -8,35 +8,22 @@ takes the freshest ones. [interpretation]
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Final
 
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, filled
-from epoka.games.clash_of_cultures.state import ClashState, Numbers, put, without
-from epoka.games.clash_of_cultures.tables import (
-    BARBARIAN_COUNT,
-    BARBARIANS,
-    CAVALRY,
-    ELEPHANT,
-    INFANTRY,
-    LAND,
-    LEADER,
-    OWNERS,
-    PIRATE_SHIPS,
-    SETTLER,
-    SHIP,
-    UNIT,
-    UNIT_COUNT,
-)
+from epoka.games.clash_of_cultures import tables
+from epoka.games.clash_of_cultures.state import ClashState, Numbers
+from epoka.kernel.memo import memo
+from epoka.parts.hexes import NOWHERE, Hex, filled
+from epoka.parts.tuples import put, without
 
 Pack = int
 """Counts of units by kind, four bits each."""
 
-ONE: Final = tuple([1 << 4 * kind for kind in range(len(UNIT))])
+ONE: Final = tuple([1 << 4 * kind for kind in range(len(tables.UNIT))])
 """A pack of one unit, by kind."""
-LAND_BITS: Final = sum([15 << 4 * kind for kind in LAND])
-SHIP_BITS: Final = 15 << 4 * SHIP
-SETTLER_BITS: Final = 15 << 4 * SETTLER
+LAND_BITS: Final = sum([15 << 4 * kind for kind in tables.LAND])
+SHIP_BITS: Final = 15 << 4 * tables.SHIP
+SETTLER_BITS: Final = 15 << 4 * tables.SETTLER
 MILITARY_BITS: Final = LAND_BITS & ~SETTLER_BITS
 
 MOVED: Final = 1
@@ -77,10 +64,10 @@ def total(pack: Pack) -> int:
     return (pack & 15) + (pack >> 8 & 15) + military(pack)
 
 
-@lru_cache(maxsize=1 << 12)
+@memo(1 << 12)
 def kinds(pack: Pack) -> tuple[tuple[int, int], ...]:
     """The kinds in a pack with their counts."""
-    counts = [(kind, count(pack, kind)) for kind in range(len(UNIT))]
+    counts = [(kind, count(pack, kind)) for kind in range(len(tables.UNIT))]
     return tuple([(kind, number) for kind, number in counts if number])
 
 
@@ -89,22 +76,22 @@ def within(part: Pack, pack: Pack) -> bool:
     return all(count(pack, kind) >= number for kind, number in kinds(part))
 
 
-@lru_cache(maxsize=1 << 12)
+@memo(1 << 12)
 def code(pack: Pack) -> str:
     """A pack in the notation of options: `settler1-infantry2`."""
-    return "-".join([f"{UNIT[kind]}{number}" for kind, number in kinds(pack)])
+    return "-".join([f"{tables.UNIT[kind]}{number}" for kind, number in kinds(pack)])
 
 
-@lru_cache(maxsize=1 << 12)
+@memo(1 << 12)
 def pack_of(notation: str) -> Pack:
     """The pack that `code` writes so; 0 if it is no pack."""
     found = 0
     for word in notation.split("-"):
         name = word.rstrip("0123456789")
         number = word[len(name) :]
-        if name not in UNIT or not number or found >> 4 * UNIT.index(name) or not 0 < int(number) < 16:
+        if name not in tables.UNIT or not number or found >> 4 * tables.UNIT.index(name) or not 0 < int(number) < 16:
             return 0
-        found += int(number) * ONE[UNIT.index(name)]
+        found += int(number) * ONE[tables.UNIT.index(name)]
     return found
 
 
@@ -135,7 +122,7 @@ def shift(s: ClashState, owner: int, here: Hex, there: Hex, pack: Pack) -> Numbe
     army = list(s.armies[owner])
     army[here] = left = army[here] - pack
     army[there] += pack
-    s.armies = (*s.armies[:owner], tuple(army), *s.armies[owner + 1 :])
+    s.armies = put(s.armies, owner, tuple(army))
     if pack >= LEADER_PACK:
         s.nations[owner].leader_at = there
     return _unmark(s, owner, here, pack, left)
@@ -230,11 +217,15 @@ def end_of_action(s: ClashState, owner: int) -> None:
 def supply(s: ClashState, owner: int, kind: int) -> int:
     """Units of a kind that an owner can still put on the map. (COC-1.1, COC-1.3)"""
     if owner < len(s.nations):
-        return UNIT_COUNT[kind] - s.fielded[owner][kind] - captured(s, owner, kind)
-    if owner == BARBARIANS:
+        return tables.UNIT_COUNT[kind] - s.fielded[owner][kind] - captured(s, owner, kind)
+    if owner == tables.BARBARIANS:
         held = captured(s, owner, kind)
-        return (BARBARIAN_COUNT[kind] if s.expansion or kind == INFANTRY else 0) - s.fielded[owner][kind] - held
-    return (PIRATE_SHIPS if kind == SHIP else 0) - s.fielded[owner][kind]
+        return (
+            (tables.BARBARIAN_COUNT[kind] if s.expansion or kind == tables.INFANTRY else 0)
+            - s.fielded[owner][kind]
+            - held
+        )
+    return (tables.PIRATE_SHIPS if kind == tables.SHIP else 0) - s.fielded[owner][kind]
 
 
 def captured(s: ClashState, owner: int, kind: int) -> int:
@@ -248,7 +239,7 @@ def captured(s: ClashState, owner: int, kind: int) -> int:
 
 def enemy_units(s: ClashState, seat: int, hex_: Hex) -> Iterator[tuple[int, Pack]]:
     """Owners other than this one that have units on a hex, with their units."""
-    for owner in range(OWNERS):
+    for owner in range(tables.OWNERS):
         if owner != seat and s.armies[owner][hex_]:
             yield owner, s.armies[owner][hex_]
 
@@ -263,26 +254,25 @@ def where(s: ClashState, owner: int) -> list[Hex]:
     return [hex_ for hex_, _ in stationed(s.armies[owner])]
 
 
-@lru_cache(maxsize=1 << 12)
+@memo(1 << 12)
 def stationed(army: Numbers) -> tuple[tuple[Hex, Pack], ...]:
     """The hexes on which units of an army stand, with those units."""
     return tuple([(hex_, army[hex_]) for hex_ in filled(army)])
 
 
 def _set(s: ClashState, owner: int, hex_: Hex, pack: Pack) -> None:
-    armies = s.armies
-    s.armies = (*armies[:owner], put(armies[owner], hex_, pack), *armies[owner + 1 :])
+    s.armies = put(s.armies, owner, put(s.armies[owner], hex_, pack))
 
 
 def _field(s: ClashState, owner: int, pack: Pack, sign: int) -> None:
     counts = list(s.fielded[owner])
     for kind, number in kinds(pack):
         counts[kind] += sign * number
-    s.fielded = (*s.fielded[:owner], tuple(counts), *s.fielded[owner + 1 :])
+    s.fielded = put(s.fielded, owner, tuple(counts))
 
 
-MOUNTED: Final = (CAVALRY, ELEPHANT)
-LEADER_PACK: Final = ONE[LEADER]
-INFANTRY_PACK: Final = ONE[INFANTRY]
-SETTLER_PACK: Final = ONE[SETTLER]
-SHIP_PACK: Final = ONE[SHIP]
+MOUNTED: Final = (tables.CAVALRY, tables.ELEPHANT)
+LEADER_PACK: Final = ONE[tables.LEADER]
+INFANTRY_PACK: Final = ONE[tables.INFANTRY]
+SETTLER_PACK: Final = ONE[tables.SETTLER]
+SHIP_PACK: Final = ONE[tables.SHIP]

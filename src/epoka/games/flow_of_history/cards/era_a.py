@@ -6,8 +6,6 @@ from epoka.games.flow_of_history.amounts import Const, Icons
 from epoka.games.flow_of_history.card import (
     RECONSTRUCTED,
     SEED,
-    Provide,
-    Score,
     card,
     continuous,
     instant,
@@ -17,6 +15,7 @@ from epoka.games.flow_of_history.card import (
 )
 from epoka.games.flow_of_history.effects import RESERVE, TARGET, GainFromMarket, RemoveSelf, Take
 from epoka.games.flow_of_history.state import CONSTRUCTION, KNOWLEDGE, LEADER, MILITARY, WONDER
+from epoka.games.flow_of_history.steps import Provide, Score
 
 # fmt: off
 DECK = (

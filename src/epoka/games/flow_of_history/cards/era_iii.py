@@ -6,8 +6,6 @@ from epoka.games.flow_of_history.amounts import Cards, Const, Icons
 from epoka.games.flow_of_history.card import (
     RECONSTRUCTED,
     SEED,
-    Provide,
-    Score,
     card,
     continuous,
     fading,
@@ -18,6 +16,7 @@ from epoka.games.flow_of_history.card import (
 )
 from epoka.games.flow_of_history.effects import RESERVE, SUPPLY, TARGET, GainTopOfDeck, RemoveSelf, Take
 from epoka.games.flow_of_history.state import CONSTRUCTION, GOVERNMENT, KNOWLEDGE, LEADER, MILITARY, WONDER
+from epoka.games.flow_of_history.steps import Provide, Score
 
 # fmt: off
 DECK = (

@@ -6,8 +6,6 @@ from epoka.games.flow_of_history.amounts import Cards, Const, Icons
 from epoka.games.flow_of_history.card import (
     RECONSTRUCTED,
     SEED,
-    Provide,
-    Score,
     card,
     continuous,
     fading,
@@ -27,6 +25,7 @@ from epoka.games.flow_of_history.effects import (
     Take,
 )
 from epoka.games.flow_of_history.state import CONSTRUCTION, GOVERNMENT, KNOWLEDGE, LEADER, MILITARY, WONDER
+from epoka.games.flow_of_history.steps import Provide, Score
 
 # fmt: off
 DECK = (

@@ -6,8 +6,6 @@ from epoka.games.flow_of_history.amounts import Cards, Const, DistinctIcons
 from epoka.games.flow_of_history.card import (
     RECONSTRUCTED,
     SEED,
-    Provide,
-    Score,
     card,
     continuous,
     instant,
@@ -16,6 +14,7 @@ from epoka.games.flow_of_history.card import (
 )
 from epoka.games.flow_of_history.effects import TARGET, GainTopOfDeck, Take
 from epoka.games.flow_of_history.state import CONSTRUCTION, GOVERNMENT, KNOWLEDGE, LEADER, MILITARY, WONDER
+from epoka.games.flow_of_history.steps import Provide, Score
 
 # fmt: off
 DECK = (

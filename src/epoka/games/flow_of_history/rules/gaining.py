@@ -8,9 +8,10 @@ from epoka.games.flow_of_history import events
 from epoka.games.flow_of_history.card import CARDS, INSTANT
 from epoka.games.flow_of_history.rules.civilization import place_card
 from epoka.games.flow_of_history.rules.invading import Invade
-from epoka.games.flow_of_history.rules.market import take_from_market
+from epoka.games.flow_of_history.rules.market import DECK, take_from_market
 from epoka.games.flow_of_history.state import FlowState
-from epoka.kernel import NOBODY, Frame, Option, Options, Question, Resolve, Seat, Step, ask, call, done, tell
+from epoka.kernel import NOBODY, Frame, Option, Options, Question, Seat, Step, ask, call, done, tell
+from epoka.parts.effects import Resolve
 
 
 def arrival(s: FlowState, seat: Seat, card: str) -> Frame[FlowState] | None:
@@ -65,7 +66,7 @@ class GainFitting(Frame[FlowState]):
         take_from_market(s, card)
         frame = arrival(s, self.seat, card)
         tell(s, events.GAINED, self.seat, card, self.source)
-        return call(frame, then=self.finish) if frame else done()
+        return call(frame, then=self.finish)
 
     def finish(self, s: FlowState, _: object) -> Step:
         return done()
@@ -78,11 +79,10 @@ class GainTop(Frame[FlowState]):
     source: str
 
     def start(self, s: FlowState) -> Step:
-        card = s.deck[0]
-        s.deck = s.deck[1:]
+        (card,) = DECK.draw(s)
         frame = arrival(s, self.seat, card)
         tell(s, events.GAINED, self.seat, card, self.source)
-        return call(frame, then=self.finish) if frame else done()
+        return call(frame, then=self.finish)
 
     def finish(self, s: FlowState, _: object) -> Step:
         return done()

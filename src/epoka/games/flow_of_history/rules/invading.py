@@ -7,9 +7,11 @@ from typing import ClassVar
 from epoka.games.flow_of_history import events
 from epoka.games.flow_of_history.card import CARDS, INVADE_ALL
 from epoka.games.flow_of_history.rules.market import current_era
-from epoka.games.flow_of_history.state import BANKER, FlowState, clockwise
+from epoka.games.flow_of_history.state import BANKER, FlowState
 from epoka.games.flow_of_history.tableau import tableau
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Resolve, Seat, Step, ask, call, done, tell
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.parts.effects import Resolve
+from epoka.parts.seats import rivals
 
 BANKER_STRENGTH_PER_ERA = 2
 """House rule, not the printed card: the Banker's strength is twice the Current Era. (FH-10.2)"""
@@ -18,7 +20,7 @@ BANKER_STRENGTH_PER_ERA = 2
 def weaker(s: FlowState, invader: Seat) -> list[Seat]:
     """Opponents whose attack and defense together are strictly below the invader's attack, clockwise. (FH-4.6)"""
     attack = tableau(s.civilizations[invader].cards).attack
-    return [seat for seat in clockwise(s, invader) if tableau(s.civilizations[seat].cards).strength < attack]
+    return [seat for seat in rivals(s.civilizations, invader) if tableau(s.civilizations[seat].cards).strength < attack]
 
 
 class ChooseVictim(Question[FlowState]):
@@ -34,11 +36,11 @@ class ChooseVictim(Question[FlowState]):
         return tuple([("invade", victim) for victim in weaker(s, self.seat)])
 
     def tempting(self, s: FlowState) -> Options:
-        safe = set(clockwise(s, self.seat)) - set(weaker(s, self.seat))
+        safe = set(rivals(s.civilizations, self.seat)) - set(weaker(s, self.seat))
         return tuple([("invade", seat) for seat in sorted(safe)])
 
     def refuse(self, s: FlowState, answer: Option) -> Refusal:
-        if len(answer) == 2 and answer[0] == "invade" and answer[1] in clockwise(s, self.seat):
+        if len(answer) == 2 and answer[0] == "invade" and answer[1] in rivals(s.civilizations, self.seat):
             victim = int(answer[1])
             strength = tableau(s.civilizations[victim].cards).strength
             attack = tableau(s.civilizations[self.seat].cards).attack

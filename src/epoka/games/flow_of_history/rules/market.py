@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from epoka.games.flow_of_history import events
 from epoka.games.flow_of_history.card import CARDS
 from epoka.games.flow_of_history.state import THE_FUTURE, FlowState, market_size
 from epoka.games.flow_of_history.tableau import tableau
 from epoka.kernel import NOBODY, Seat, tell
+from epoka.parts.piles import Pile
+from epoka.parts.tuples import put, without_place
+
+DECK: Final = Pile[str]("deck")
 
 
 def investment(s: FlowState, seat: Seat) -> str | None:
@@ -18,16 +24,16 @@ def investment(s: FlowState, seat: Seat) -> str | None:
 def set_investment(s: FlowState, card: str, investor: Seat, stake: int) -> None:
     """Put a marker and resources on a Market card."""
     slot = s.market.index(card)
-    s.investors = (*s.investors[:slot], investor, *s.investors[slot + 1 :])
-    s.stakes = (*s.stakes[:slot], stake, *s.stakes[slot + 1 :])
+    s.investors = put(s.investors, slot, investor)
+    s.stakes = put(s.stakes, slot, stake)
 
 
 def take_from_market(s: FlowState, card: str) -> None:
     """Take a card off the Market, with whatever lay on it; the others keep their order. (FH-7.7)"""
     slot = s.market.index(card)
-    s.market = s.market[:slot] + s.market[slot + 1 :]
-    s.investors = s.investors[:slot] + s.investors[slot + 1 :]
-    s.stakes = s.stakes[:slot] + s.stakes[slot + 1 :]
+    s.market = without_place(s.market, slot)
+    s.investors = without_place(s.investors, slot)
+    s.stakes = without_place(s.stakes, slot)
 
 
 def current_era(s: FlowState) -> int:
@@ -46,15 +52,11 @@ def current_era(s: FlowState) -> int:
 
 def refill_market(s: FlowState) -> None:
     """Draw from the deck until the Market is full or the deck is empty. (FH-7.2, FH-7.6)"""
-    missing = min(market_size(s) - len(s.market), len(s.deck))
-    if missing > 0:
-        drawn = s.deck[:missing]
-        s.deck = s.deck[missing:]
-        s.market += drawn
-        s.investors += (NOBODY,) * missing
-        s.stakes += (0,) * missing
-        for card in drawn:
-            tell(s, events.DRAWN, card)
+    for card in DECK.draw(s, market_size(s) - len(s.market)):
+        s.market += (card,)
+        s.investors += (NOBODY,)
+        s.stakes += (0,)
+        tell(s, events.DRAWN, card)
 
 
 def check_era(s: FlowState) -> bool:

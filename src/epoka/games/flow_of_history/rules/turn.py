@@ -22,22 +22,8 @@ from epoka.games.flow_of_history.rules.banker import ChooseBankerCard, banker_in
 from epoka.games.flow_of_history.rules.market import has_ended, investment, refresh_market
 from epoka.games.flow_of_history.state import BANKER, THE_FUTURE, FlowState
 from epoka.games.flow_of_history.tableau import tableau
-from epoka.kernel import (
-    NOBODY,
-    Frame,
-    Option,
-    Options,
-    Question,
-    Refusal,
-    Resolve,
-    Seat,
-    Step,
-    ask,
-    call,
-    done,
-    tell,
-    together,
-)
+from epoka.kernel import NOBODY, Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell, together
+from epoka.parts.effects import Resolve
 
 COMPLETE: Option = ("complete",)
 HARVEST: Option = ("harvest",)
@@ -245,12 +231,9 @@ class Turn(Frame[FlowState]):
         elif kind == "complete":
             # A completion in the two-player game gives a bonus action. (FH-9.7)
             self.bonus = 1 if len(s.civilizations) == 2 else 0
-            frame = complete(s, self.seat)
-            return call(frame, then=self.settled) if frame else self.settled(s, None)
+            return call(complete(s, self.seat), then=self.settled)
         elif kind == "snipe":
-            frame = snipe(s, self.seat, str(action[1]))
-            if frame:
-                return call(frame, then=self.settled)
+            return call(snipe(s, self.seat, str(action[1])), then=self.settled)
         elif kind == "activate":
             card = str(action[1])
             tell(s, events.ACTIVATED, self.seat, card)

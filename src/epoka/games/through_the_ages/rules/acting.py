@@ -4,91 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages import events, tables
+from epoka.games.through_the_ages.rules import building, options, taking, technology, tokens
 from epoka.games.through_the_ages.rules.action_cards import can_play, spend_civil, why_not_play
-from epoka.games.through_the_ages.rules.building import (
-    build,
-    build_stages,
-    free_worker,
-    grow,
-    growth_cost,
-    levy,
-    stages_at_most,
-    stages_price,
-    upgrade,
-    why_not_build,
-    why_not_destroy,
-    why_not_disband,
-    why_not_grow,
-    why_not_levy,
-    why_not_stage,
-    why_not_upgrade,
-)
 from epoka.games.through_the_ages.rules.military import draw_military, has_military_deck, put_away
-from epoka.games.through_the_ages.rules.options import (
-    ADOPT,
-    DESTROY,
-    DEVELOP,
-    DISBAND,
-    DRAW,
-    END,
-    GROW,
-    LEAD,
-    LEVY,
-    PLAY,
-    REFORM,
-    REVOLT,
-    STAGE,
-    TRADE,
-    VOYAGE,
-)
 from epoka.games.through_the_ages.rules.prices import Prices, has_room, prices
 from epoka.games.through_the_ages.rules.ratings import recount
-from epoka.games.through_the_ages.rules.taking import (
-    FIRST_ACTION,
-    FIRST_LEADER,
-    taking_options,
-    tempting_cards,
-)
-from epoka.games.through_the_ages.rules.technology import (
-    develop,
-    play_leader,
-    reach,
-    reform,
-    revolt,
-    why_not_develop,
-    why_not_in_hand,
-    why_not_put,
-    why_not_reform,
-    why_not_revolt,
-)
 from epoka.games.through_the_ages.rules.timing import political_cards, why_too_late
-from epoka.games.through_the_ages.rules.tokens import (
-    can_trade,
-    spendable_food,
-    spendable_resources,
-)
 from epoka.games.through_the_ages.rules.world_events import refuse_taking
-from epoka.games.through_the_ages.state import LINER, SIMPLE, AgesState, Civilization, find, without
+from epoka.games.through_the_ages.state import LINER, SIMPLE, AgesState, Civilization, find
 from epoka.games.through_the_ages.state import TRADE as TRADE_ROLE
-from epoka.games.through_the_ages.tables import (
-    ACTIONS,
-    BARBAROSSA,
-    FIRST_UNIT,
-    FIRST_URBAN,
-    GOVERNMENTS,
-    GROUP,
-    KIND,
-    KINDS,
-    LEADERS,
-    NAMES,
-    OCEAN_LINER,
-    PEACEFUL_COST,
-    POPULATION_DISCOUNT,
-    ROBESPIERRE,
-    SCIENCE_COST,
-    TACTICS,
-)
 from epoka.kernel import (
     Option,
     Options,
@@ -98,8 +23,9 @@ from epoka.kernel import (
     tell,
 )
 from epoka.kernel.zones import ALL
+from epoka.parts.tuples import without
 
-VOYAGE_FOOD: Final = POPULATION_DISCOUNT[OCEAN_LINER]
+VOYAGE_FOOD: Final = tables.POPULATION_DISCOUNT[tables.OCEAN_LINER]
 
 
 def civil_left(own: Civilization) -> int:
@@ -120,36 +46,37 @@ def has_liner(own: Civilization) -> bool:
 # -- why not (TTA-10, TTA-12) ----------------------------------------------------------------------------------------
 
 
-def why_not_civil(own: Civilization) -> Refusal | None:
-    """A civil action is left. (TTA-10)"""
-    return None if civil_left(own) > 0 else Refusal("no-civil-actions", "TTA-10", {"cost": 1, "have": civil_left(own)})
+def why_not_civil(own: Civilization, cost: int = 1) -> Refusal | None:
+    """So many civil actions are left. (TTA-10)"""
+    left = civil_left(own)
+    return None if left >= cost else Refusal("no-civil-actions", "TTA-10", {"cost": cost, "have": left})
 
 
-def why_not_military(own: Civilization, rule: str) -> Refusal | None:
-    """A military action is left. (TTA-12)"""
+def why_not_military(own: Civilization, rule: str, cost: int = 1) -> Refusal | None:
+    """So many military actions are left. (TTA-12)"""
     left = military_left(own)
-    return None if left > 0 else Refusal("no-military-actions", rule, {"cost": 1, "have": left})
+    return None if left >= cost else Refusal("no-military-actions", rule, {"cost": cost, "have": left})
 
 
 def why_not_actions(own: Civilization, kind: int, rule: str) -> Refusal | None:
     """Work on units takes a military action, by the rule given; all other work a civil one. (TTA-10, TTA-12)"""
-    return why_not_military(own, rule) if kind >= FIRST_UNIT else why_not_civil(own)
+    return why_not_military(own, rule) if kind >= tables.FIRST_UNIT else why_not_civil(own)
 
 
 def why_not_voyage(own: Civilization) -> Refusal | None:
-    """The Ocean Liner Service brings one worker a turn. (TTA-29.15)"""
+    """The Ocean Liner Service brings its workers once a turn. (TTA-29.15)"""
     if not has_liner(own):
         return Refusal("no-liner", "TTA-29.15")
-    if own.voyaged:
+    if own.voyaged >= tables.VOYAGES:
         return Refusal("voyaged-already", "TTA-29.15")
-    return why_not_grow(own, VOYAGE_FOOD)
+    return building.why_not_grow(own, VOYAGE_FOOD)
 
 
 def why_not_trade(own: Civilization) -> Refusal | None:
     """The exchange of a Trade Routes Agreement, once a turn. (TTA-21.9)"""
     if not own.fixed[TRADE_ROLE]:
         return Refusal("no-trade-routes", "TTA-21.9")
-    if own.traded or own.trading or not can_trade(own):
+    if own.traded or own.trading or not tokens.can_trade(own):
         return Refusal("traded-already", "TTA-21.9")
     return None
 
@@ -157,8 +84,8 @@ def why_not_trade(own: Civilization) -> Refusal | None:
 def why_not_adopt(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     """A tactics card in hand. (TTA-12.4)"""
     own = s.civilizations[seat]
-    if kind not in TACTICS or find(own.military, kind) < 0:
-        return Refusal("not-in-hand", "TTA-12.4", {"card": NAMES[kind]})
+    if kind not in tables.TACTICS or find(own.military, kind) < 0:
+        return Refusal("not-in-hand", "TTA-12.4", {"card": tables.NAMES[kind]})
     return None
 
 
@@ -174,16 +101,16 @@ def why_not_draw(s: AgesState, seat: Seat) -> Refusal | None:
 def refuse_plain(s: AgesState, seat: Seat, answer: Option) -> Refusal | None:
     """Why an action that names no card is not allowed; None if the answer is none or is allowed."""
     own = s.civilizations[seat]
-    if answer == GROW:
-        return why_not_grow(own, 0) or why_not_civil(own)
-    if answer == VOYAGE:
+    if answer == options.GROW:
+        return building.why_not_grow(own, 0) or why_not_civil(own)
+    if answer == options.VOYAGE:
         return why_not_voyage(own)
-    if answer == TRADE:
+    if answer == options.TRADE:
         return why_not_trade(own)
-    if answer == DRAW:
+    if answer == options.DRAW:
         return why_not_draw(s, seat) or why_not_military(own, "TTA-28.4")
     if len(answer) == 2 and answer[0] == "stage" and isinstance(answer[1], int):
-        return why_not_stage(own, answer[1], 0) or why_not_civil(own)
+        return building.why_not_stage(own, answer[1], 0) or why_not_civil(own)
     return None
 
 
@@ -192,13 +119,13 @@ def refuse_work(s: AgesState, seat: Seat, answer: Option, kind: int) -> Refusal 
     own = s.civilizations[seat]
     word = answer[0]
     if word == "build":
-        return why_not_build(s, seat, kind, 0) or why_not_actions(own, kind, "TTA-12.1")
+        return building.why_not_build(s, seat, kind, 0) or why_not_actions(own, kind, "TTA-12.1")
     if word == "destroy":
-        return why_not_destroy(own, kind) or why_not_civil(own)
+        return building.why_not_destroy(own, kind) or why_not_civil(own)
     if word == "disband":
-        return why_not_disband(own, kind) or why_not_military(own, "TTA-12.3")
+        return building.why_not_disband(own, kind) or why_not_military(own, "TTA-12.3")
     if word == "levy":
-        return why_not_levy(s, seat, kind) or why_not_civil(own)
+        return building.why_not_levy(s, seat, kind) or why_not_civil(own)
     return None
 
 
@@ -207,29 +134,29 @@ def refuse_card(s: AgesState, seat: Seat, answer: Option, kind: int) -> Refusal 
     own = s.civilizations[seat]
     word = answer[0]
     if word == "lead":
-        return why_not_in_hand(own, kind, LEADERS, "TTA-10.7") or why_not_civil(own)
+        return technology.why_not_in_hand(own, kind, tables.LEADERS, "TTA-10.7") or why_not_civil(own)
     if word == "develop":
-        return why_not_develop(s, seat, kind) or why_not_civil(own)
+        return technology.why_not_develop(s, seat, kind) or why_not_civil(own)
     if word == "reform":
-        return why_not_reform(s, seat, kind) or why_not_civil(own)
+        return technology.why_not_reform(s, seat, kind) or why_not_civil(own)
     if word == "revolt":
-        return why_not_revolt(s, seat, kind)
+        return technology.why_not_revolt(s, seat, kind)
     if word == "play":
-        return why_not_play(s, seat, kind) or why_not_civil(own)
+        return why_not_play(s, seat, kind) or why_not_civil(own, tables.PLAYING_COST[kind])
     if word == "adopt":
-        return why_not_adopt(s, seat, kind) or why_not_military(own, "TTA-12.4")
+        return why_not_adopt(s, seat, kind) or why_not_military(own, "TTA-12.4", tables.ADOPTION_COST[kind])
     return None
 
 
 def refuse_action(s: AgesState, seat: Seat, answer: Option) -> Refusal | None:
     """Why an action is not allowed; None for anything that is no action or is allowed."""
     own = s.civilizations[seat]
-    if len(answer) == 2 and answer[1] in KINDS:
-        kind = KINDS[str(answer[1])]
+    if len(answer) == 2 and answer[1] in tables.KINDS:
+        kind = tables.KINDS[str(answer[1])]
         return refuse_work(s, seat, answer, kind) or refuse_card(s, seat, answer, kind)
-    if len(answer) == 3 and answer[0] == "upgrade" and answer[1] in KINDS and answer[2] in KINDS:
-        low, high = KINDS[str(answer[1])], KINDS[str(answer[2])]
-        return why_not_upgrade(s, seat, low, high, 0) or why_not_actions(own, high, "TTA-12.2")
+    if len(answer) == 3 and answer[0] == "upgrade" and answer[1] in tables.KINDS and answer[2] in tables.KINDS:
+        low, high = tables.KINDS[str(answer[1])], tables.KINDS[str(answer[2])]
+        return building.why_not_upgrade(s, seat, low, high, 0) or why_not_actions(own, high, "TTA-12.2")
     return refuse_taking(s, seat, civil_left(own), answer) or refuse_plain(s, seat, answer)
 
 
@@ -242,8 +169,8 @@ def building_options(own: Civilization, listed: Prices, stock: int) -> list[Opti
     group, room = -1, True
     for kind, price, option in listed.builds:
         if price <= stock:
-            if kind >= FIRST_URBAN and GROUP[kind] != group:
-                group = GROUP[kind]
+            if kind >= tables.FIRST_URBAN and tables.GROUP[kind] != group:
+                group = tables.GROUP[kind]
                 room = has_room(own, kind)
             if room:
                 found.append(option)
@@ -254,82 +181,85 @@ def civil_options(s: AgesState, seat: Seat, listed: Prices, stock: int, found: l
     """Every civil action that is possible now, apart from taking and playing cards. (TTA-10)"""
     own = s.civilizations[seat]
     workers = own.workers
-    if own.yellow and growth_cost(own, 0) <= spendable_food(own):
-        found.append(GROW)
+    if own.yellow and building.growth_cost(own, 0) <= tokens.spendable_food(own):
+        found.append(options.GROW)
     if own.unused:
         found += building_options(own, listed, stock)
     found += [option for low, price, _, option in listed.upgrades if workers[low] and price <= stock]
-    found += [DESTROY[kind] for kind, _, _ in listed.builds if workers[kind]]
+    found += [options.DESTROY[kind] for kind, _, _ in listed.builds if workers[kind]]
     if own.wonder:
-        most = stages_at_most(own)
-        found += [STAGE[count] for count in range(1, most + 1) if stages_price(own, count, 0) <= stock]
-    if own.leads == BARBAROSSA:
-        found += [LEVY[kind] for kind, _, _ in listed.units if why_not_levy(s, seat, kind) is None]
+        most = building.stages_at_most(own)
+        found += [options.STAGE[count] for count in range(1, most + 1) if building.stages_price(own, count, 0) <= stock]
+    if tables.LEVIES[own.leads]:
+        found += [options.LEVY[kind] for kind, _, _ in listed.units if building.why_not_levy(s, seat, kind) is None]
 
 
 def hand_options(s: AgesState, seat: Seat, found: list[Option]) -> None:
     """Every card of the civil hand that can be played now. (TTA-10.7 to TTA-10.11)"""
     own = s.civilizations[seat]
-    most = reach(own)
+    most = technology.reach(own)
     for card in own.hand:
-        kind = KIND[card]
-        if kind >= FIRST_ACTION:
-            if can_play(s, seat, card) and PLAY[kind] not in found:
-                found.append(PLAY[kind])
-        elif kind >= FIRST_LEADER:
-            found.append(LEAD[kind])
-        elif kind in GOVERNMENTS:
-            if PEACEFUL_COST[kind] <= most and why_not_reform(s, seat, kind) is None:
-                found.append(REFORM[kind])
-        elif SCIENCE_COST[kind] <= most and why_not_put(s, seat, kind) is None:
-            found.append(DEVELOP[kind])
+        kind = tables.KIND[card]
+        if kind >= taking.FIRST_ACTION:
+            if can_play(s, seat, card) and options.PLAY[kind] not in found:
+                found.append(options.PLAY[kind])
+        elif kind >= taking.FIRST_LEADER:
+            found.append(options.LEAD[kind])
+        elif kind in tables.GOVERNMENTS:
+            if tables.PEACEFUL_COST[kind] <= most and technology.why_not_reform(s, seat, kind) is None:
+                found.append(options.REFORM[kind])
+        elif tables.SCIENCE_COST[kind] <= most and technology.why_not_put(s, seat, kind) is None:
+            found.append(options.DEVELOP[kind])
 
 
 def revolution_options(s: AgesState, seat: Seat, found: list[Option]) -> None:
     """Revolutions, which need no single action but a whole turn's. (TTA-11.2, TTA-29.2)"""
     own = s.civilizations[seat]
-    kinds = [KIND[card] for card in own.hand if KIND[card] in GOVERNMENTS]
-    found += [REVOLT[kind] for kind in kinds if why_not_revolt(s, seat, kind) is None]
+    kinds = [tables.KIND[card] for card in own.hand if tables.KIND[card] in tables.GOVERNMENTS]
+    found += [options.REVOLT[kind] for kind in kinds if technology.why_not_revolt(s, seat, kind) is None]
 
 
 def military_options(s: AgesState, seat: Seat, listed: Prices, stock: int, found: list[Option]) -> None:
     """Every military action that is possible now. (TTA-12)"""
     own = s.civilizations[seat]
     workers = own.workers
+    left = military_left(own)
     for kind, price, option in listed.units:
         if own.unused and price <= stock:
             found.append(option)
         if workers[kind]:
-            found.append(DISBAND[kind])
+            found.append(options.DISBAND[kind])
     if listed.unit_upgrades:
         found += [option for low, price, _, option in listed.unit_upgrades if workers[low] and price <= stock]
     for card in own.military:
-        option = ADOPT[KIND[card]]
-        if KIND[card] in TACTICS and option not in found:
-            found.append(option)
+        kind = tables.KIND[card]
+        if kind in tables.TACTICS and tables.ADOPTION_COST[kind] <= left and options.ADOPT[kind] not in found:
+            found.append(options.ADOPT[kind])
     if s.drawing and why_not_draw(s, seat) is None:
-        found.append(DRAW)
+        found.append(options.DRAW)
 
 
 def tempting_board(s: AgesState, seat: Seat) -> list[Option]:
     """What a person might want to build, possible or not."""
     listed = prices(s, seat)
     every = [option for _, _, option in (*listed.builds, *listed.units)]
-    return [*every, STAGE[1]] if s.civilizations[seat].wonder else every
+    return [*every, options.STAGE[1]] if s.civilizations[seat].wonder else every
 
 
 def tempting_hand(own: Civilization) -> list[Option]:
     """What a person might want to play in the action phase, possible or not."""
     every: list[Option] = []
     for card in own.hand:
-        kind = KIND[card]
-        if kind in LEADERS:
-            every.append(LEAD[kind])
-        elif kind in ACTIONS:
-            every.append(PLAY[kind])
+        kind = tables.KIND[card]
+        if kind in tables.LEADERS:
+            every.append(options.LEAD[kind])
+        elif kind in tables.ACTIONS:
+            every.append(options.PLAY[kind])
         else:
-            every += [REVOLT[kind], REFORM[kind]] if kind in GOVERNMENTS else [DEVELOP[kind]]
-    return every + [ADOPT[KIND[card]] for card in own.military if KIND[card] in TACTICS]
+            every += (
+                [options.REVOLT[kind], options.REFORM[kind]] if kind in tables.GOVERNMENTS else [options.DEVELOP[kind]]
+            )
+    return every + [options.ADOPT[tables.KIND[card]] for card in own.military if tables.KIND[card] in tables.TACTICS]
 
 
 class ChooseAction(Question[AgesState]):
@@ -350,35 +280,35 @@ class ChooseAction(Question[AgesState]):
         own = s.civilizations[seat]
         left = own.white - own.white_spent
         # Michelangelo's owner may take a wonder for nothing. (TTA-29.16)
-        found = taking_options(s, seat, left)
+        found = taking.taking_options(s, seat, left)
         listed = prices(s, seat)
-        stock = spendable_resources(own)
+        stock = tokens.spendable_resources(own)
         if left > 0:
             civil_options(s, seat, listed, stock, found)
             hand_options(s, seat, found)
-        if not own.acted or own.leads == ROBESPIERRE:
+        if not own.acted or tables.MILITARY_REVOLUTION[own.leads]:
             revolution_options(s, seat, found)
         if own.red + own.red_extra > own.red_spent:
             military_options(s, seat, listed, stock + own.pool, found)
         if own.fixed[LINER] and why_not_voyage(own) is None:
-            found.append(VOYAGE)
+            found.append(options.VOYAGE)
         if own.fixed[TRADE_ROLE] and why_not_trade(own) is None:
-            found.append(TRADE)
-        found.append(END)
+            found.append(options.TRADE)
+        found.append(options.END)
         return tuple(found)
 
     def tempting(self, s: AgesState) -> Options:
         own = s.civilizations[self.seat]
         listed = prices(s, self.seat)
-        every = [*tempting_cards(s, self.seat, civil_left(own)), GROW, *tempting_board(s, self.seat)]
+        every = [*taking.tempting_cards(s, self.seat, civil_left(own)), options.GROW, *tempting_board(s, self.seat)]
         every += [option for low, _, _, option in (*listed.upgrades, *listed.unit_upgrades) if own.workers[low]]
         every += tempting_hand(own)
         if has_liner(own):
-            every.append(VOYAGE)
-        if own.leads == BARBAROSSA:
-            every += [LEVY[kind] for kind, _, _ in listed.units]
+            every.append(options.VOYAGE)
+        if tables.LEVIES[own.leads]:
+            every += [options.LEVY[kind] for kind, _, _ in listed.units]
         if s.drawing:
-            every.append(DRAW)
+            every.append(options.DRAW)
         every += political_cards(s, self.seat)
         offered = set(self.options(s))
         return tuple([option for option in dict.fromkeys(every) if option not in offered])
@@ -394,15 +324,15 @@ class ChooseAction(Question[AgesState]):
 # -- carrying out ----------------------------------------------------------------------------------------------------
 
 
-def spend_military(own: Civilization) -> None:
-    """Spend a military action."""
-    own.red_spent += 1
+def spend_military(own: Civilization, amount: int) -> None:
+    """Spend military actions."""
+    own.red_spent += amount
 
 
 def spend_for(own: Civilization, kind: int) -> None:
     """Spend the action that work on a technology takes. (TTA-10, TTA-12)"""
-    if kind >= FIRST_UNIT:
-        spend_military(own)
+    if kind >= tables.FIRST_UNIT:
+        spend_military(own, 1)
     else:
         spend_civil(own, 1)
 
@@ -425,15 +355,15 @@ def do_plain(s: AgesState, seat: Seat, action: Option) -> None:
     word = action[0]
     if word == "grow":
         spend_civil(own, 1)
-        grow(s, seat, 0)
+        building.grow(s, seat, 0)
     elif word == "stage":
         spend_civil(own, 1)
-        build_stages(s, seat, int(action[1]), 0)
+        building.build_stages(s, seat, int(action[1]), 0)
     elif word == "voyage":
-        own.voyaged = 1
-        grow(s, seat, VOYAGE_FOOD)
+        own.voyaged += 1
+        building.grow(s, seat, VOYAGE_FOOD)
     elif word == "draw":
-        spend_military(own)
+        spend_military(own, 1)
         draw_military(s, seat, 1)
     else:
         own.trading = 1
@@ -444,29 +374,31 @@ def do_work(s: AgesState, seat: Seat, action: Option) -> None:
     """Carry out an action with workers. (TTA-10.2 to TTA-10.5, TTA-12.1 to TTA-12.3)"""
     own = s.civilizations[seat]
     word = action[0]
-    kind = KINDS[str(action[1])]
+    kind = tables.KINDS[str(action[1])]
     if word == "levy":
         spend_civil(own, 1)
-        levy(s, seat, kind)
+        building.levy(s, seat, kind)
         return
     spend_for(own, kind)
     if word == "build":
-        build(s, seat, kind, 0)
+        building.build(s, seat, kind, 0)
     elif word == "upgrade":
-        upgrade(s, seat, kind, KINDS[str(action[2])], 0)
+        building.upgrade(s, seat, kind, tables.KINDS[str(action[2])], 0)
     else:
-        free_worker(own, kind)
-        tell(s, events.DISBANDED if kind >= FIRST_UNIT else events.DESTROYED, seat, str(action[1]))
+        building.free_worker(own, kind)
+        tell(s, events.DISBANDED if kind >= tables.FIRST_UNIT else events.DESTROYED, seat, str(action[1]))
 
 
 def do_card(s: AgesState, seat: Seat, word: str, kind: int) -> None:
     """Play a leader, a technology, a government or a tactics card. (TTA-10.7, TTA-10.8, TTA-11, TTA-12.4)"""
     own = s.civilizations[seat]
     if word == "revolt":
-        revolt(s, seat, kind)
+        technology.revolt(s, seat, kind)
     elif word == "adopt":
-        spend_military(own)
+        spend_military(own, tables.ADOPTION_COST[kind])
         adopt(s, seat, kind)
     else:
         spend_civil(own, 1)
-        {"lead": play_leader, "develop": develop, "reform": reform}[word](s, seat, kind)
+        {"lead": technology.play_leader, "develop": technology.develop, "reform": technology.reform}[word](
+            s, seat, kind
+        )

@@ -6,58 +6,28 @@ at action tokens: the same building can be an action of its own or part of a car
 
 from __future__ import annotations
 
-from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages import events, tables
 from epoka.games.through_the_ages.cards import EVERY
+from epoka.games.through_the_ages.rules import tokens
 from epoka.games.through_the_ages.rules.prices import has_room, prices
 from epoka.games.through_the_ages.rules.ratings import recount_with_partners, refresh
-from epoka.games.through_the_ages.rules.tokens import (
-    FOOD_AS_RESOURCE,
-    RESOURCE_AS_FOOD,
-    add_population,
-    food,
-    pay_food,
-    pay_resources,
-    resources,
-    score_culture,
-    spendable_food,
-    spendable_resources,
-)
-from epoka.games.through_the_ages.state import TRADE, AgesState, Civilization, changed
-from epoka.games.through_the_ages.tables import (
-    BARBAROSSA,
-    FARMS,
-    FIRST_UNIT,
-    FIRST_URBAN,
-    FOOD_COST,
-    GROUP,
-    KIND,
-    LEVEL,
-    MINES,
-    NAMES,
-    POPULATION_DISCOUNT,
-    RANGES,
-    STAGES,
-    STAGES_PER_ACTION,
-    TECHNOLOGIES,
-    UNITS,
-    URBAN,
-    WORKER_KINDS,
-)
+from epoka.games.through_the_ages.state import TRADE, AgesState, Civilization
 from epoka.kernel import Refusal, Seat, tell
+from epoka.parts.tuples import changed
 
 # -- population (TTA-10.1) -------------------------------------------------------------------------------------------
 
 
 def growth_cost(own: Civilization, less: int) -> int:
     """Food for one more worker. (TTA-4.1, TTA-29.15)"""
-    return max(0, FOOD_COST[own.yellow] - POPULATION_DISCOUNT[own.leads] - less)
+    return max(0, tables.FOOD_COST[own.yellow] - tables.POPULATION_DISCOUNT[own.leads] - less)
 
 
 def why_not_grow(own: Civilization, less: int) -> Refusal | None:
     """A yellow token in the bank, and its food. (TTA-10.1)"""
     if not own.yellow:
         return Refusal("bank-empty", "TTA-10.1")
-    cost, have = growth_cost(own, less), spendable_food(own)
+    cost, have = growth_cost(own, less), tokens.spendable_food(own)
     if cost > have:
         return Refusal("no-food", "TTA-10.1", {"cost": cost, "have": have})
     return None
@@ -67,8 +37,8 @@ def grow(s: AgesState, seat: Seat, less: int) -> None:
     """Pay food for a worker. (TTA-10.1)"""
     own = s.civilizations[seat]
     cost = growth_cost(own, less)
-    pay_food(own, cost)
-    add_population(own, 1)
+    tokens.pay_food(own, cost)
+    tokens.add_population(own, 1)
     tell(s, events.GREW, seat, cost)
 
 
@@ -83,7 +53,7 @@ def build_price(s: AgesState, seat: Seat, kind: int) -> int:
 
 def purse(own: Civilization, kind: int) -> int:
     """What can be spent on a technology: military resources only for units. (TTA-6.7)"""
-    return spendable_resources(own) + (own.pool if kind >= FIRST_UNIT else 0)
+    return tokens.spendable_resources(own) + (own.pool if kind >= tables.FIRST_UNIT else 0)
 
 
 def pay_for(own: Civilization, kind: int, price: int) -> int:
@@ -91,11 +61,11 @@ def pay_for(own: Civilization, kind: int, price: int) -> int:
 
     (TTA-6.7)
     """
-    used = min(own.pool, price) if kind >= FIRST_UNIT else 0
+    used = min(own.pool, price) if kind >= tables.FIRST_UNIT else 0
     if used:
         own.pool -= used
         own.lent -= min(own.lent, used)
-    return used + pay_resources(own, price - used)
+    return used + tokens.pay_resources(own, price - used)
 
 
 def place_worker(own: Civilization, kind: int) -> None:
@@ -107,18 +77,18 @@ def place_worker(own: Civilization, kind: int) -> None:
 
 def building_rule(kind: int) -> str:
     """The rule for building: farms and mines, urban buildings and units have one each."""
-    if kind >= FIRST_UNIT:
+    if kind >= tables.FIRST_UNIT:
         return "TTA-12.1"
-    return "TTA-10.3" if kind >= FIRST_URBAN else "TTA-10.2"
+    return "TTA-10.3" if kind >= tables.FIRST_URBAN else "TTA-10.2"
 
 
 def why_not_place(own: Civilization, kind: int) -> Refusal | None:
     """A technology in play, an unused worker and, in town, room for it. (TTA-10.2, TTA-10.3, TTA-12.1)"""
     if kind not in own.known:
-        return Refusal("no-technology", "TTA-4.4", {"card": NAMES[kind]})
+        return Refusal("no-technology", "TTA-4.4", {"card": tables.NAMES[kind]})
     if not own.unused:
         return Refusal("no-worker", building_rule(kind))
-    if FIRST_URBAN <= kind < FIRST_UNIT and not has_room(own, kind):
+    if tables.FIRST_URBAN <= kind < tables.FIRST_UNIT and not has_room(own, kind):
         return Refusal("urban-limit", "TTA-10.3", {"limit": own.limit})
     return None
 
@@ -141,7 +111,7 @@ def build(s: AgesState, seat: Seat, kind: int, less: int) -> None:
     price = max(0, build_price(s, seat, kind) - less)
     pay_for(own, kind, price)
     place_worker(own, kind)
-    tell(s, events.BUILT, seat, NAMES[kind], price)
+    tell(s, events.BUILT, seat, tables.NAMES[kind], price)
 
 
 # -- upgrading (TTA-10.4, TTA-12.2) ----------------------------------------------------------------------------------
@@ -158,14 +128,19 @@ def upgrade_price(s: AgesState, seat: Seat, low: int, high: int) -> int:
 def why_not_upgrade(s: AgesState, seat: Seat, low: int, high: int, less: int) -> Refusal | None:
     """A worker on the lower of two technologies of one type, and the price. (TTA-10.4, TTA-12.2)"""
     own = s.civilizations[seat]
-    rule = "TTA-12.2" if FIRST_UNIT <= low < WORKER_KINDS else "TTA-10.4"
-    if high >= WORKER_KINDS or low >= WORKER_KINDS or GROUP[low] != GROUP[high] or LEVEL[low] >= LEVEL[high]:
-        return Refusal("not-an-upgrade", rule, {"card": NAMES[low], "card2": NAMES[high]})
+    rule = "TTA-12.2" if tables.FIRST_UNIT <= low < tables.WORKER_KINDS else "TTA-10.4"
+    if (
+        high >= tables.WORKER_KINDS
+        or low >= tables.WORKER_KINDS
+        or tables.GROUP[low] != tables.GROUP[high]
+        or tables.LEVEL[low] >= tables.LEVEL[high]
+    ):
+        return Refusal("not-an-upgrade", rule, {"card": tables.NAMES[low], "card2": tables.NAMES[high]})
     for kind in (low, high):
         if kind not in own.known:
-            return Refusal("no-technology", "TTA-4.4", {"card": NAMES[kind]})
+            return Refusal("no-technology", "TTA-4.4", {"card": tables.NAMES[kind]})
     if not own.workers[low]:
-        return Refusal("nobody-there", rule, {"card": NAMES[low]})
+        return Refusal("nobody-there", rule, {"card": tables.NAMES[low]})
     price, have = max(0, upgrade_price(s, seat, low, high) - less), purse(own, high)
     if price > have:
         return Refusal("too-dear", rule, {"price": price, "have": have})
@@ -179,7 +154,7 @@ def upgrade(s: AgesState, seat: Seat, low: int, high: int, less: int) -> None:
     pay_for(own, high, price)
     own.workers = changed(changed(own.workers, low, -1), high, 1)
     refresh(own)
-    tell(s, events.UPGRADED, seat, NAMES[low], NAMES[high], price)
+    tell(s, events.UPGRADED, seat, tables.NAMES[low], tables.NAMES[high], price)
 
 
 # -- destroying (TTA-10.5, TTA-12.3) ---------------------------------------------------------------------------------
@@ -187,22 +162,22 @@ def upgrade(s: AgesState, seat: Seat, low: int, high: int, less: int) -> None:
 
 def why_not_destroy(own: Civilization, kind: int) -> Refusal | None:
     """A farm, mine or urban building, with a worker on it. (TTA-10.5)"""
-    if kind in UNITS:
-        return Refusal("not-a-building", "TTA-10.5", {"card": NAMES[kind]})
+    if kind in tables.UNITS:
+        return Refusal("not-a-building", "TTA-10.5", {"card": tables.NAMES[kind]})
     return why_not_free(own, kind, "TTA-10.5")
 
 
 def why_not_disband(own: Civilization, kind: int) -> Refusal | None:
     """A unit, with a worker on it. (TTA-12.3)"""
-    if kind < FIRST_UNIT:
-        return Refusal("not-a-unit", "TTA-12.3", {"card": NAMES[kind]})
+    if kind < tables.FIRST_UNIT:
+        return Refusal("not-a-unit", "TTA-12.3", {"card": tables.NAMES[kind]})
     return why_not_free(own, kind, "TTA-12.3")
 
 
 def why_not_free(own: Civilization, kind: int, rule: str) -> Refusal | None:
     """A worker stands there."""
-    if kind >= WORKER_KINDS or not own.workers[kind]:
-        return Refusal("nobody-there", rule, {"card": NAMES[kind]})
+    if kind >= tables.WORKER_KINDS or not own.workers[kind]:
+        return Refusal("nobody-there", rule, {"card": tables.NAMES[kind]})
     return None
 
 
@@ -225,12 +200,12 @@ def return_worker(own: Civilization, kind: int) -> None:
 
 def stages_at_most(own: Civilization) -> int:
     """How many stages one civil action may build. (TTA-10.6)"""
-    return min(STAGES_PER_ACTION[own.construction], len(STAGES[KIND[own.wonder[0]]]) - own.stages)
+    return min(tables.STAGES_PER_ACTION[own.construction], len(tables.STAGES[tables.KIND[own.wonder[0]]]) - own.stages)
 
 
 def stages_price(own: Civilization, count: int, less: int) -> int:
     """The next stages' costs, with a discount on the first. (TTA-10.6, TTA-13.3)"""
-    costs = STAGES[KIND[own.wonder[0]]][own.stages : own.stages + count]
+    costs = tables.STAGES[tables.KIND[own.wonder[0]]][own.stages : own.stages + count]
     return max(0, costs[0] - less) + sum(costs[1:])
 
 
@@ -241,7 +216,7 @@ def why_not_stage(own: Civilization, count: int, less: int) -> Refusal | None:
     most = stages_at_most(own)
     if not 0 < count <= most:
         return Refusal("too-many-stages", "TTA-10.6", {"amount": most})
-    price, have = stages_price(own, count, less), spendable_resources(own)
+    price, have = stages_price(own, count, less), tokens.spendable_resources(own)
     if price > have:
         return Refusal("too-dear", "TTA-10.6", {"price": price, "have": have})
     return None
@@ -252,13 +227,13 @@ def build_stages(s: AgesState, seat: Seat, count: int, less: int) -> None:
     own = s.civilizations[seat]
     card = own.wonder[0]
     total = stages_price(own, count, less)
-    pay_resources(own, total)
+    tokens.pay_resources(own, total)
     placed = min(count, own.blue)
     own.blue -= placed
     own.wonder_blue += placed
     own.stages += count
     tell(s, events.STAGE_BUILT, seat, card, count, total)
-    if own.stages == len(STAGES[KIND[card]]):
+    if own.stages == len(tables.STAGES[tables.KIND[card]]):
         complete_wonder(s, seat)
 
 
@@ -272,28 +247,32 @@ def complete_wonder(s: AgesState, seat: Seat) -> None:
     own.wonders += (card,)
     recount_with_partners(s, seat)
     tell(s, events.WONDER_COMPLETED, seat, card)
-    points = completion_score(own, KIND[card])
+    points = completion_score(own, tables.KIND[card])
     if points:
-        tell(s, events.CULTURE_SCORED, seat, score_culture(own, points))
+        tell(s, events.CULTURE_SCORED, seat, tokens.score_culture(own, points))
 
 
 def completion_score(own: Civilization, kind: int) -> int:
     """What a wonder of age III scores when it is completed. (TTA-29.8, TTA-29.9, TTA-29.12)"""
-    score = EVERY[kind].printed.get("score_on_completion", {})
+    score = EVERY[kind].completion
     workers = own.workers
-    points = score.get("per_technology_level", 0) * sum([LEVEL[found] for found in technologies_in_play(own)])
-    for category in score.get("categories", ()):
-        points += score["per_worker_level"] * sum([workers[found] * LEVEL[found] for found in RANGES[category]])
-    producers = sum(workers[FARMS.start : MINES.stop])
-    others = sum(workers[URBAN.start : UNITS.stop])
-    points += score.get("per_farm_or_mine_worker", 0) * producers
-    return int(points + score.get("per_urban_worker_or_unit", 0) * others)
+    points = score.per_technology_level * sum([tables.LEVEL[found] for found in technologies_in_play(own)])
+    for category in score.categories:
+        points += score.per_worker_level * sum(
+            [workers[found] * tables.LEVEL[found] for found in tables.RANGES[category]]
+        )
+    points += score.per_farm_or_mine_worker * sum(workers[tables.FARMS.start : tables.MINES.stop])
+    return points + score.per_urban_worker_or_unit * sum(workers[tables.URBAN.start : tables.UNITS.stop])
 
 
 def technologies_in_play(own: Civilization) -> list[int]:
     """Every technology card in play, the government and the player board's among them. (TTA-11.5)"""
     found = list(own.known)
-    found += [KIND[card] for card in own.technologies if KIND[card] not in own.known and KIND[card] in TECHNOLOGIES]
+    found += [
+        tables.KIND[card]
+        for card in own.technologies
+        if tables.KIND[card] not in own.known and tables.KIND[card] in tables.TECHNOLOGIES
+    ]
     if own.government not in found:
         found.append(own.government)
     return found
@@ -304,29 +283,29 @@ def technologies_in_play(own: Civilization) -> list[int]:
 
 def levy_costs(s: AgesState, seat: Seat, kind: int) -> tuple[int, int]:
     """Food for the worker and resources for its unit. (TTA-29.17)"""
-    gives = EVERY[BARBAROSSA].gives
     own = s.civilizations[seat]
-    return growth_cost(own, gives["food_discount"]), max(0, build_price(s, seat, kind) - gives["resource_discount"])
+    food_cost = growth_cost(own, tables.LEVY_FOOD_DISCOUNT[own.leads])
+    return food_cost, max(0, build_price(s, seat, kind) - tables.LEVY_DISCOUNT[own.leads])
 
 
 def why_not_levy(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     """Both the worker and the unit must be payable. (TTA-29.17)"""
     own = s.civilizations[seat]
-    if own.leads != BARBAROSSA:
-        return Refusal("not-your-leader", "TTA-29.17", {"card": NAMES[BARBAROSSA]})
-    if kind < FIRST_UNIT:
-        return Refusal("levy-no-unit", "TTA-29.17", {"card": NAMES[kind]})
+    if not tables.LEVIES[own.leads]:
+        return Refusal("not-your-leader", "TTA-29.17", {"card": tables.NAMES[tables.BARBAROSSA]})
+    if kind < tables.FIRST_UNIT:
+        return Refusal("levy-no-unit", "TTA-29.17", {"card": tables.NAMES[kind]})
     if kind not in own.known:
-        return Refusal("no-technology", "TTA-29.17", {"card": NAMES[kind]})
+        return Refusal("no-technology", "TTA-29.17", {"card": tables.NAMES[kind]})
     if not own.yellow:
         return Refusal("bank-empty", "TTA-10.1")
     eaten, price = levy_costs(s, seat, kind)
-    have, stock = food(own), resources(own) + own.pool
+    have, stock = tokens.food(own), tokens.resources(own) + own.pool
     # One exchange under a Trade Routes Agreement, if the payment leaves something to exchange. (TTA-21.9)
     if not own.traded:
-        if own.fixed[TRADE] == FOOD_AS_RESOURCE and have > eaten:
+        if own.fixed[TRADE] == tokens.FOOD_AS_RESOURCE and have > eaten:
             stock += 1
-        elif own.fixed[TRADE] == RESOURCE_AS_FOOD and resources(own) > max(0, price - own.pool):
+        elif own.fixed[TRADE] == tokens.RESOURCE_AS_FOOD and tokens.resources(own) > max(0, price - own.pool):
             have += 1
     if eaten > have:
         return Refusal("no-food", "TTA-29.17", {"cost": eaten, "have": have})
@@ -337,15 +316,15 @@ def why_not_levy(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
 
 def _pays_levy(own: Civilization, kind: int, eaten: int, price: int) -> bool:
     """Pay for a worker and its unit; whether all was paid: an exchange may leave too little. (TTA-21.9)"""
-    return pay_food(own, eaten) == eaten and pay_for(own, kind, price) == price
+    return tokens.pay_food(own, eaten) == eaten and pay_for(own, kind, price) == price
 
 
 def levy(s: AgesState, seat: Seat, kind: int) -> None:
     """Increase the population and make the new worker a unit. (TTA-29.17)"""
     own = s.civilizations[seat]
     eaten, price = levy_costs(s, seat, kind)
-    pay_food(own, eaten)
-    add_population(own, 1)
+    tokens.pay_food(own, eaten)
+    tokens.add_population(own, 1)
     pay_for(own, kind, price)
     place_worker(own, kind)
-    tell(s, events.LEVIED, seat, NAMES[kind], eaten, price)
+    tell(s, events.LEVIED, seat, tables.NAMES[kind], eaten, price)

@@ -4,37 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages import events, tables
 from epoka.games.through_the_ages.cards import EVERY
+from epoka.games.through_the_ages.rules import tokens
 from epoka.games.through_the_ages.rules.armies import sacrifice_value, units_of
 from epoka.games.through_the_ages.rules.building import return_worker
 from epoka.games.through_the_ages.rules.losses import permanent
 from epoka.games.through_the_ages.rules.military import draw_military, put_away
 from epoka.games.through_the_ages.rules.options import DISCARD, DONE, PASS, SACRIFICE, bid
 from epoka.games.through_the_ages.rules.ratings import colonization_bonus, recount_with_partners
-from epoka.games.through_the_ages.rules.tokens import (
-    add_population,
-    gain_blue,
-    gain_food,
-    gain_resources,
-    gain_yellow,
-    score_culture,
-    score_science,
-)
-from epoka.games.through_the_ages.state import FULL, AgesState, Civilization, changed, find, from_active, without
-from epoka.games.through_the_ages.tables import (
-    COLONIZATION_VALUE,
-    COLONIZING_CARD_BONUS,
-    DEFENSES,
-    FIRST_UNIT,
-    KIND,
-    KINDS,
-    UNITS,
-)
+from epoka.games.through_the_ages.state import FULL, AgesState, Civilization, find, from_active
 from epoka.kernel import NOBODY, Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
 from epoka.kernel.zones import ALL
+from epoka.parts.tuples import changed, without
 
-NO_UNITS: Final = (0,) * len(UNITS)
+NO_UNITS: Final = (0,) * len(tables.UNITS)
 
 
 def may_sacrifice(s: AgesState) -> bool:
@@ -44,7 +28,7 @@ def may_sacrifice(s: AgesState) -> bool:
 
 def card_value(own: Civilization, kind: int) -> int:
     """What a defense/colonization card adds when colonizing. (TTA-19.2)"""
-    return COLONIZATION_VALUE[kind] + COLONIZING_CARD_BONUS[own.leads]
+    return tables.COLONIZATION_VALUE[kind] + tables.COLONIZING_CARD_BONUS[own.leads]
 
 
 def highest_bid(own: Civilization) -> int:
@@ -52,7 +36,7 @@ def highest_bid(own: Civilization) -> int:
     units = units_of(own)
     if not any(units):
         return 0
-    cards = sum([card_value(own, KIND[card]) for card in own.military if KIND[card] in DEFENSES])
+    cards = sum([card_value(own, tables.KIND[card]) for card in own.military if tables.KIND[card] in tables.DEFENSES])
     return sacrifice_value(own, units) + colonization_bonus(own) + cards
 
 
@@ -121,7 +105,7 @@ class Auction(Frame[AgesState]):
         return self.ask_next(s)
 
     def paid(self, s: AgesState, _: object) -> Step:
-        card = find(s.shown, KINDS[self.card])
+        card = find(s.shown, tables.KINDS[self.card])
         s.shown = without(s.shown, card)
         gain_colony(s, self.leader, card)
         immediate_effect(s, self.leader, card)
@@ -146,8 +130,8 @@ class ChooseColonists(Question[AgesState]):
 
     def choices(self, s: AgesState) -> Options:
         own = s.civilizations[self.seat]
-        found = [SACRIFICE[kind] for kind in UNITS if own.workers[kind]]
-        found += [DISCARD[kind] for kind in DEFENSES if find(own.military, kind) >= 0]
+        found = [SACRIFICE[kind] for kind in tables.UNITS if own.workers[kind]]
+        found += [DISCARD[kind] for kind in tables.DEFENSES if find(own.military, kind) >= 0]
         # A bid can always be paid, but somebody's guess of this hand may hold less: then it is all there is.
         if (self.sent and self.paid >= self.bid) or not found:
             found.append(DONE)
@@ -158,7 +142,7 @@ class ChooseColonists(Question[AgesState]):
             if not self.sent:
                 return Refusal("colonize-no-unit", self.rule)
             return Refusal("colonize-too-little", self.rule, {"amount": self.paid, "bid": self.bid})
-        if len(answer) == 2 and answer[1] in KINDS and answer[0] in ("sacrifice", "discard"):
+        if len(answer) == 2 and answer[1] in tables.KINDS and answer[0] in ("sacrifice", "discard"):
             reason = "nobody-there" if answer[0] == "sacrifice" else "not-in-hand"
             return Refusal(reason, self.rule, {"card": answer[1]})
         return super().refuse(s, answer)
@@ -190,9 +174,9 @@ class PayColony(Frame[AgesState]):
         own = s.civilizations[self.seat]
         if answer == DONE:
             return done()
-        kind = KINDS[str(answer[1])]
+        kind = tables.KINDS[str(answer[1])]
         if answer[0] == "sacrifice":
-            self.units = changed(self.units, kind - FIRST_UNIT, 1)
+            self.units = changed(self.units, kind - tables.FIRST_UNIT, 1)
             return_worker(own, kind)
             tell(s, events.SACRIFICED, self.seat, str(answer[1]))
         else:
@@ -217,9 +201,9 @@ def gain_colony(s: AgesState, seat: Seat, card: int) -> None:
     """A colony comes into play with its permanent bonus. (TTA-19.4)"""
     own = s.civilizations[seat]
     own.colonies += (card,)
-    yellow, blue = permanent(card, "yellow_tokens"), permanent(card, "blue_tokens")
-    gain_yellow(own, yellow)
-    gain_blue(own, blue)
+    yellow, blue = permanent(card).yellow_tokens, permanent(card).blue_tokens
+    tokens.gain_yellow(own, yellow)
+    tokens.gain_blue(own, blue)
     recount_with_partners(s, seat)
     tell(s, events.COLONIZED, seat, card)
     if yellow:
@@ -231,16 +215,16 @@ def gain_colony(s: AgesState, seat: Seat, card: int) -> None:
 def immediate_effect(s: AgesState, seat: Seat, card: int) -> None:
     """What a territory gives once, when it is colonized. (TTA-19.4)"""
     own = s.civilizations[seat]
-    gives = EVERY[KIND[card]].gives["immediate"]
-    if "food" in gives:
-        tell(s, events.FOOD_GAINED, seat, gain_food(own, gives["food"]))
-    if "resources" in gives:
-        tell(s, events.RESOURCES_GAINED, seat, gain_resources(own, gives["resources"]))
-    if "science" in gives:
-        tell(s, events.SCIENCE_SCORED, seat, score_science(own, gives["science"]))
-    if "culture" in gives:
-        tell(s, events.CULTURE_SCORED, seat, score_culture(own, gives["culture"]))
-    if "population" in gives:
-        tell(s, events.POPULATION_GAINED, seat, add_population(own, gives["population"]))
-    if "military_cards" in gives:
-        draw_military(s, seat, gives["military_cards"])
+    gives = EVERY[tables.KIND[card]].territory.immediate
+    if gives.food:
+        tell(s, events.FOOD_GAINED, seat, tokens.gain_food(own, gives.food))
+    if gives.resources:
+        tell(s, events.RESOURCES_GAINED, seat, tokens.gain_resources(own, gives.resources))
+    if gives.science:
+        tell(s, events.SCIENCE_SCORED, seat, tokens.score_science(own, gives.science))
+    if gives.culture:
+        tell(s, events.CULTURE_SCORED, seat, tokens.score_culture(own, gives.culture))
+    if gives.population:
+        tell(s, events.POPULATION_GAINED, seat, tokens.add_population(own, gives.population))
+    if gives.military_cards:
+        draw_military(s, seat, gives.military_cards)

@@ -10,9 +10,11 @@ from epoka.games.through_the_ages.rules.impacts import IMPACTS, impact
 from epoka.games.through_the_ages.rules.options import KEEP
 from epoka.games.through_the_ages.rules.production import farm_output, mine_output
 from epoka.games.through_the_ages.rules.tokens import score_culture
-from epoka.games.through_the_ages.state import FULL, SIMPLE, AgesState, Civilization, find, in_game, without
+from epoka.games.through_the_ages.state import FULL, SIMPLE, AgesState, Civilization, find, in_game
 from epoka.games.through_the_ages.tables import KIND, KINDS, LEVEL, NAMES
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done, shuffled, tell, together
+from epoka.kernel import Choose, Frame, Option, Options, Question, Seat, Step, ask, done, shuffled, tell, together
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import without
 
 Line = tuple[str, int]
 """Where points come from: a card's name or a bonus, and how many."""
@@ -102,16 +104,9 @@ class ChooseSecret(Question[AgesState]):
         return tuple([KEEP[KIND[card]] for card in s.civilizations[self.seat].secret[self.kept :]])
 
 
-class ChooseOpen(Question[AgesState]):
+def choose_open(s: AgesState, seat: Seat) -> Choose:
     """Which of the open scoring cards to choose. (TTA-28.5)"""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-scoring"
-    rule: ClassVar[str] = "TTA-28.5"
-
-    def choices(self, s: AgesState) -> Options:
-        return tuple([KEEP[KIND[card]] for card in s.shown])
+    return one_of(seat, "prompt-scoring", "TTA-28.5", [KEEP[KIND[card]] for card in s.shown])
 
 
 class KeepSecrets(Frame[AgesState]):
@@ -150,7 +145,7 @@ class ChooseScoring(Frame[AgesState]):
             return_to_deck(s, s.shown)
             s.shown = ()
             return done()
-        return ask(ChooseOpen(self.chosen % seats), then=self.choose)
+        return ask(choose_open(s, self.chosen % seats), then=self.choose)
 
     def choose(self, s: AgesState, answer: Option) -> Step:
         card = find(s.shown, KINDS[str(answer[1])])

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from epoka.games.through_the_ages import events
 from epoka.games.through_the_ages.cards import EVERY
+from epoka.games.through_the_ages.rules import tokens
 from epoka.games.through_the_ages.rules.building import free_worker, place_worker, return_worker, why_not_place
 from epoka.games.through_the_ages.rules.options import BUILD, DECLINE, FOOD, LOSE, RESOURCES, RUIN, mix
 from epoka.games.through_the_ages.rules.ratings import recount_with_partners
-from epoka.games.through_the_ages.rules.tokens import (
-    food,
-    gain_blue,
-    gain_food,
-    gain_resources,
-    lose_food,
-    lose_resources,
-    lose_yellow,
-    resources,
-)
-from epoka.games.through_the_ages.state import AgesState, Civilization, changed, find, without
-from epoka.games.through_the_ages.tables import FIRST_UNIT, KIND, KINDS, LABS, LEVEL, NAMES
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.games.through_the_ages.state import AgesState, Civilization, find
+from epoka.games.through_the_ages.tables import FIRST_UNIT, KIND, KINDS, LABS, NAMES, RAVAGES
+from epoka.games.through_the_ages.values import Permanent
+from epoka.kernel import Choose, Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import changed, without
 
 Units = tuple[int, ...]
 
@@ -75,17 +69,15 @@ class LosePopulation(Frame[AgesState]):
 # -- buildings -------------------------------------------------------------------------------------------------------
 
 
-class ChooseLostBuilding(Question[AgesState]):
+def choose_lost_building(s: AgesState, seat: Seat) -> Choose:
     """Which farm, mine or urban building is lost. (TTA-18.4)"""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-lost-building"
-    rule: ClassVar[str] = "TTA-18.4"
-
-    def choices(self, s: AgesState) -> Options:
-        own = s.civilizations[self.seat]
-        return tuple([LOSE[kind] for kind in own.known if kind < FIRST_UNIT and own.workers[kind]])
+    own = s.civilizations[seat]
+    return one_of(
+        seat,
+        "prompt-lost-building",
+        "TTA-18.4",
+        [LOSE[kind] for kind in own.known if kind < FIRST_UNIT and own.workers[kind]],
+    )
 
 
 class LoseBuilding(Frame[AgesState]):
@@ -94,7 +86,7 @@ class LoseBuilding(Frame[AgesState]):
     seat: Seat
 
     def start(self, s: AgesState) -> Step:
-        question = ChooseLostBuilding(self.seat)
+        question = choose_lost_building(s, self.seat)
         return ask(question, then=self.lose) if question.choices(s) else done()
 
     def lose(self, s: AgesState, answer: Option) -> Step:
@@ -108,20 +100,9 @@ def destroy_building(s: AgesState, seat: Seat, kind: int) -> None:
     tell(s, events.BUILDING_LOST, seat, NAMES[kind])
 
 
-class ChooseFreeBuilding(Question[AgesState]):
+def choose_free_building(seat: Seat, card: str) -> Choose:
     """Whether to put an unused worker to work without paying. (TTA-18.4)"""
-
-    seat: Seat
-    card: str
-
-    prompt: ClassVar[str] = "prompt-free-building"
-    rule: ClassVar[str] = "TTA-18.4"
-
-    def choices(self, s: AgesState) -> Options:
-        return (BUILD[KINDS[self.card]], DECLINE)
-
-    def args(self, s: AgesState) -> dict[str, int | str]:
-        return {"card": self.card}
+    return one_of(seat, "prompt-free-building", "TTA-18.4", [BUILD[KINDS[card]], DECLINE], card=card)
 
 
 class FreeBuilding(Frame[AgesState]):
@@ -133,7 +114,7 @@ class FreeBuilding(Frame[AgesState]):
     def start(self, s: AgesState) -> Step:
         if why_not_place(s.civilizations[self.seat], KINDS[self.card]) is not None:
             return done()
-        return ask(ChooseFreeBuilding(self.seat, self.card), then=self.build)
+        return ask(choose_free_building(self.seat, self.card), then=self.build)
 
     def build(self, s: AgesState, answer: Option) -> Step:
         if answer != DECLINE:
@@ -145,20 +126,9 @@ class FreeBuilding(Frame[AgesState]):
 # -- food and resources ----------------------------------------------------------------------------------------------
 
 
-class ChooseGoods(Question[AgesState]):
+def choose_goods(seat: Seat, amount: int) -> Choose:
     """Food or resources. (TTA-18.4)"""
-
-    seat: Seat
-    amount: int
-
-    prompt: ClassVar[str] = "prompt-goods"
-    rule: ClassVar[str] = "TTA-18.4"
-
-    def choices(self, s: AgesState) -> Options:
-        return (FOOD, RESOURCES)
-
-    def args(self, s: AgesState) -> dict[str, int | str]:
-        return {"amount": self.amount}
+    return one_of(seat, "prompt-goods", "TTA-18.4", [FOOD, RESOURCES], amount=amount)
 
 
 class GainEither(Frame[AgesState]):
@@ -168,14 +138,14 @@ class GainEither(Frame[AgesState]):
     amount: int
 
     def start(self, s: AgesState) -> Step:
-        return ask(ChooseGoods(self.seat, self.amount), then=self.gain)
+        return ask(choose_goods(self.seat, self.amount), then=self.gain)
 
     def gain(self, s: AgesState, answer: Option) -> Step:
         own = s.civilizations[self.seat]
         if answer == FOOD:
-            tell(s, events.FOOD_GAINED, self.seat, gain_food(own, self.amount))
+            tell(s, events.FOOD_GAINED, self.seat, tokens.gain_food(own, self.amount))
         else:
-            tell(s, events.RESOURCES_GAINED, self.seat, gain_resources(own, self.amount))
+            tell(s, events.RESOURCES_GAINED, self.seat, tokens.gain_resources(own, self.amount))
         return done()
 
 
@@ -193,7 +163,7 @@ class ChooseMix(Question[AgesState]):
         if self.loser < 0:
             return tuple([mix(eaten, self.amount - eaten) for eaten in range(self.amount, -1, -1)])
         other = s.civilizations[self.loser]
-        have, stock = food(other), resources(other)
+        have, stock = tokens.food(other), tokens.resources(other)
         total = min(self.amount, have + stock)
         most = min(total, have)
         return tuple([mix(eaten, total - eaten) for eaten in range(most, max(0, total - stock) - 1, -1)])
@@ -231,18 +201,18 @@ def gain_goods(s: AgesState, seat: Seat, eaten: int, stock: int) -> None:
     """Produce food and resources. (TTA-6.2)"""
     own = s.civilizations[seat]
     if eaten:
-        tell(s, events.FOOD_GAINED, seat, gain_food(own, eaten))
+        tell(s, events.FOOD_GAINED, seat, tokens.gain_food(own, eaten))
     if stock:
-        tell(s, events.RESOURCES_GAINED, seat, gain_resources(own, stock))
+        tell(s, events.RESOURCES_GAINED, seat, tokens.gain_resources(own, stock))
 
 
 def lose_goods(s: AgesState, seat: Seat, eaten: int, stock: int) -> None:
     """Give food and resources up."""
     own = s.civilizations[seat]
     if eaten:
-        tell(s, events.FOOD_LOST, seat, lose_food(own, eaten))
+        tell(s, events.FOOD_LOST, seat, tokens.lose_food(own, eaten))
     if stock:
-        tell(s, events.RESOURCES_LOST, seat, lose_resources(own, stock))
+        tell(s, events.RESOURCES_LOST, seat, tokens.lose_resources(own, stock))
 
 
 class LoseMix(Frame[AgesState]):
@@ -270,20 +240,13 @@ class LoseMix(Frame[AgesState]):
 # -- blue tokens (TTA-6.6) -------------------------------------------------------------------------------------------
 
 
-class ChooseLostToken(Question[AgesState]):
+def choose_lost_token(s: AgesState, seat: Seat) -> Choose:
     """From which card a blue token goes to the box, when the bank is empty. (TTA-6.6)"""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-lost-token"
-    rule: ClassVar[str] = "TTA-6.6"
-
-    def choices(self, s: AgesState) -> Options:
-        own = s.civilizations[self.seat]
-        found = [LOSE[kind] for kind in range(LABS.stop) if own.goods[kind]]
-        if own.wonder_blue:
-            found.append(LOSE[KIND[own.wonder[0]]])
-        return tuple(found)
+    own = s.civilizations[seat]
+    found = [LOSE[kind] for kind in range(LABS.stop) if own.goods[kind]]
+    if own.wonder_blue:
+        found.append(LOSE[KIND[own.wonder[0]]])
+    return one_of(seat, "prompt-lost-token", "TTA-6.6", found)
 
 
 class LoseBlue(Frame[AgesState]):
@@ -295,11 +258,11 @@ class LoseBlue(Frame[AgesState]):
     def start(self, s: AgesState) -> Step:
         own = s.civilizations[self.seat]
         lost = min(self.amount, own.blue)
-        gain_blue(own, -lost)
+        tokens.gain_blue(own, -lost)
         self.amount -= lost
         if lost:
             tell(s, events.BLUE_LOST, self.seat, lost)
-        question = ChooseLostToken(self.seat)
+        question = choose_lost_token(s, self.seat)
         return ask(question, then=self.lose) if self.amount and question.choices(s) else done()
 
     def lose(self, s: AgesState, answer: Option) -> Step:
@@ -318,22 +281,16 @@ class LoseBlue(Frame[AgesState]):
 # -- colonies and wonders --------------------------------------------------------------------------------------------
 
 
-class ChooseLostColony(Question[AgesState]):
+def choose_lost_colony(s: AgesState, seat: Seat, loser: Seat) -> Choose:
     """Which colony of the loser goes. (TTA-19.5)"""
-
-    seat: Seat
-    loser: Seat
-
-    prompt: ClassVar[str] = "prompt-lost-colony"
-    rule: ClassVar[str] = "TTA-19.5"
-
-    def choices(self, s: AgesState) -> Options:
-        return tuple([LOSE[KIND[card]] for card in s.civilizations[self.loser].colonies])
+    return one_of(
+        seat, "prompt-lost-colony", "TTA-19.5", [LOSE[KIND[card]] for card in s.civilizations[loser].colonies]
+    )
 
 
-def permanent(card: int, name: str) -> int:
-    """A permanent bonus of a colony. (TTA-19.4)"""
-    return int(EVERY[KIND[card]].gives["permanent"].get(name, 0))
+def permanent(card: int) -> Permanent:
+    """What a colony gives for good. (TTA-19.4)"""
+    return EVERY[KIND[card]].territory.permanent
 
 
 def remove_colony(s: AgesState, seat: Seat, kind: int) -> int:
@@ -341,7 +298,7 @@ def remove_colony(s: AgesState, seat: Seat, kind: int) -> int:
     own = s.civilizations[seat]
     card = find(own.colonies, kind)
     own.colonies = without(own.colonies, card)
-    lost = lose_yellow(own, permanent(card, "yellow_tokens"))
+    lost = tokens.lose_yellow(own, permanent(card).yellow_tokens)
     if lost:
         tell(s, events.YELLOW_LOST, seat, lost)
     recount_with_partners(s, seat)
@@ -354,30 +311,28 @@ class LoseColony(Frame[AgesState]):
     seat: Seat
 
     def start(self, s: AgesState) -> Step:
-        question = ChooseLostColony(self.seat, self.seat)
+        question = choose_lost_colony(s, self.seat, self.seat)
         return ask(question, then=self.lose) if question.choices(s) else done()
 
     def lose(self, s: AgesState, answer: Option) -> Step:
         card = remove_colony(s, self.seat, KINDS[str(answer[1])])
         s.box += (card,)
         tell(s, events.COLONY_LOST, self.seat, card)
-        return call(LoseBlue(self.seat, permanent(card, "blue_tokens")), then=self.finish)
-
-    def finish(self, s: AgesState, _: object) -> Step:
-        return done()
+        return call(LoseBlue(self.seat, permanent(card).blue_tokens))
 
 
-class ChooseRuin(Question[AgesState]):
+RAVAGED_AGES: Final = EVERY[RAVAGES].event.turn_down_wonder_of_ages
+
+
+def choose_ruin(s: AgesState, seat: Seat) -> Choose:
     """Which old wonder is turned down. (TTA-18.9)"""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-ruin"
-    rule: ClassVar[str] = "TTA-18.9"
-
-    def choices(self, s: AgesState) -> Options:
-        own = s.civilizations[self.seat]
-        return tuple([RUIN[KIND[card]] for card in own.wonders if LEVEL[KIND[card]] < 2])
+    own = s.civilizations[seat]
+    return one_of(
+        seat,
+        "prompt-ruin",
+        "TTA-18.9",
+        [RUIN[KIND[card]] for card in own.wonders if EVERY[KIND[card]].age in RAVAGED_AGES],
+    )
 
 
 class RavageWonder(Frame[AgesState]):
@@ -386,7 +341,7 @@ class RavageWonder(Frame[AgesState]):
     seat: Seat
 
     def start(self, s: AgesState) -> Step:
-        question = ChooseRuin(self.seat)
+        question = choose_ruin(s, self.seat)
         return ask(question, then=self.ruin) if question.choices(s) else done()
 
     def ruin(self, s: AgesState, answer: Option) -> Step:

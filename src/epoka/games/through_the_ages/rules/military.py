@@ -7,12 +7,15 @@ from typing import ClassVar, Final
 from epoka.games.through_the_ages import events
 from epoka.games.through_the_ages.rules.options import DISCARD
 from epoka.games.through_the_ages.rules.ratings import military_hand_limit
-from epoka.games.through_the_ages.state import ADVANCED, AGE_IV, SIMPLE, AgesState, find, without
+from epoka.games.through_the_ages.state import ADVANCED, AGE_IV, SIMPLE, AgesState, find
 from epoka.games.through_the_ages.tables import CARD_LEVEL, KIND, KINDS
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, done, shuffled, tell
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, done, tell
 from epoka.kernel.zones import ALL
+from epoka.parts.piles import Pile
+from epoka.parts.tuples import without
 
 DRAWN_AT_MOST: Final = 3
+PILE: Final = Pile[int]("deck", "discards", seen="discards_seen", told=events.RESHUFFLED)
 
 
 def has_military_deck(s: AgesState) -> bool:
@@ -25,14 +28,7 @@ def draw_military(s: AgesState, seat: Seat, amount: int) -> None:
     if not has_military_deck(s):
         return
     own = s.civilizations[seat]
-    for _ in range(amount):
-        if not s.deck:
-            if not s.discards:
-                return
-            s.deck = shuffled(s, s.discards)
-            s.discards = s.discards_seen = ()
-            tell(s, events.RESHUFFLED, len(s.deck))
-        card, s.deck = s.deck[0], s.deck[1:]
+    for card in PILE.draw(s, amount):
         own.military += (card,)
         tell(s, events.DREW, seat, card)
 

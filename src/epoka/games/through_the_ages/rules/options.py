@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.through_the_ages.tables import GROUP_KINDS, NAMES, SPACE_COST
+from epoka.games.through_the_ages.tables import BUILDINGS, GROUP_KINDS, NAMES, SPACE_COST, STAGES_PER_ACTION
 from epoka.kernel import Option
 
 
@@ -59,7 +59,7 @@ RAZE: Final = _each("raze")
 SEIZE: Final = _each("seize")
 KEEP: Final = _each("keep")
 HOLD: Final = _each("hold")
-STAGE: Final[tuple[Option, ...]] = tuple([("stage", count) for count in range(8)])
+STAGE: Final[tuple[Option, ...]] = tuple([("stage", count) for count in range(max(STAGES_PER_ACTION) + 1)])
 UPGRADE: Final[dict[tuple[int, int], Option]] = {
     (low, high): ("upgrade", NAMES[low], NAMES[high])
     for kinds in GROUP_KINDS
@@ -77,7 +77,7 @@ OFFER: Final[tuple[tuple[tuple[Option, ...], ...], ...]] = tuple(
     [tuple([tuple([("offer", name, seat, role) for role in ("a", "b")]) for seat in range(4)]) for name in NAMES]
 )
 RAID: Final[tuple[tuple[Option, ...], ...]] = tuple(
-    [tuple([("raid", name, count) for count in range(4)]) for name in NAMES]
+    [tuple([("raid", name, count) for count in range(max(BUILDINGS) + 1)]) for name in NAMES]
 )
 
 

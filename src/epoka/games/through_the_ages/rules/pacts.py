@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from epoka.games.through_the_ages import events
 from epoka.games.through_the_ages.cards import EVERY
 from epoka.games.through_the_ages.rules.military import put_away
 from epoka.games.through_the_ages.rules.options import ACCEPT, REFUSE
 from epoka.games.through_the_ages.rules.ratings import recount
-from epoka.games.through_the_ages.state import AgesState, find, in_game, without
+from epoka.games.through_the_ages.state import AgesState, find, in_game
 from epoka.games.through_the_ages.tables import KIND, KINDS, PACTS
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, done, tell
+from epoka.kernel import Choose, Frame, Option, Refusal, Seat, Step, ask, done, tell
 from epoka.kernel.zones import ALL
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import without
 
 ROLES = ("a", "b")
 
@@ -32,25 +32,14 @@ def why_not_offer(s: AgesState, seat: Seat, kind: int, rival: Seat, role: str) -
 
 def roles(kind: int) -> tuple[str, ...]:
     """The roles a proposer can choose between; a symmetric pact has one. (TTA-21.1)"""
-    return ROLES[:1] if EVERY[kind].printed["symmetric"] else ROLES
+    return ROLES[:1] if EVERY[kind].pact.both else ROLES
 
 
-class ChoosePact(Question[AgesState]):
+def choose_pact(seat: Seat, proposer: Seat, card: str, role: str) -> Choose:
     """Accept or refuse a pact as it is offered. (TTA-21.1)"""
-
-    seat: Seat
-    proposer: Seat
-    card: str
-    role: str
-
-    prompt: ClassVar[str] = "prompt-pact"
-    rule: ClassVar[str] = "TTA-21.1"
-
-    def choices(self, s: AgesState) -> Options:
-        return (ACCEPT, REFUSE)
-
-    def args(self, s: AgesState) -> dict[str, int | str]:
-        return {"rival": self.proposer, "card": self.card, "role": "b" if self.role == "a" else "a"}
+    return one_of(
+        seat, "prompt-pact", "TTA-21.1", [ACCEPT, REFUSE], rival=proposer, card=card, role="b" if role == "a" else "a"
+    )
 
 
 class OfferPact(Frame[AgesState]):
@@ -67,7 +56,7 @@ class OfferPact(Frame[AgesState]):
         own.military = without(own.military, card)
         s.shown += (card,)
         tell(s, events.PACT_OFFERED, self.seat, self.rival, card, self.role)
-        return ask(ChoosePact(self.rival, self.seat, self.card, self.role), then=self.answer)
+        return ask(choose_pact(self.rival, self.seat, self.card, self.role), then=self.answer)
 
     def answer(self, s: AgesState, answer: Option) -> Step:
         own = s.civilizations[self.seat]
@@ -104,7 +93,7 @@ def end_pacts_on_attack(s: AgesState, seat: Seat, rival: Seat) -> None:
     """Some pacts end when one partner attacks the other, at the announcement. [interpretation] (TTA-21.6, TTA-21.8)"""
     for proposer, partner in ((seat, rival), (rival, seat)):
         other = s.civilizations[proposer]
-        if other.pact and other.partner == partner and EVERY[KIND[other.pact[0]]].printed["ends_on_attack"]:
+        if other.pact and other.partner == partner and EVERY[KIND[other.pact[0]]].pact.ends_on_attack:
             end_pact(s, proposer)
 
 

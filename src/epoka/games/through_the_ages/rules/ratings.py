@@ -7,68 +7,24 @@ civilization, so that nothing has to be worked out again while it stays as it is
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from epoka.games.through_the_ages import tables
+from epoka.games.through_the_ages.card import WONDER
 from epoka.games.through_the_ages.cards import EVERY
 from epoka.games.through_the_ages.rules.armies import army_strength
 from epoka.games.through_the_ages.rules.tokens import FOOD_AS_RESOURCE, RESOURCE_AS_FOOD
 from epoka.games.through_the_ages.state import CARDS, SHIPS, AgesState, Civilization
-from epoka.games.through_the_ages.tables import (
-    ALEXANDER,
-    ARTILLERIES,
-    BACH,
-    BASILICA,
-    CAVALRIES,
-    CIVIL_ACTIONS,
-    COLONIZATION_BONUS,
-    COOK,
-    CULTURE,
-    EINSTEIN,
-    FIRST_UNIT,
-    GAME_DESIGNER,
-    GENGHIS,
-    GREAT_WALL,
-    HAND_BONUS,
-    HAPPINESS,
-    HOMER,
-    INFANTRIES,
-    JOAN,
-    KIND,
-    LABS,
-    LEONARDO,
-    LEVEL,
-    LIBRARIES,
-    MAX_HAPPINESS,
-    MAX_RATING,
-    MAX_STRENGTH,
-    MICHELANGELO,
-    MILITARY_ACTIONS,
-    NEWTON,
-    NONE,
-    OCEAN_LINER,
-    RAILROAD,
-    REQUIRED,
-    ROCK_ICON,
-    SCIENCE,
-    SCIENTIFIC_COOPERATION,
-    SHAKESPEARE,
-    SPECIALS,
-    STRENGTH,
-    SUBTYPE,
-    TEMPLES,
-    THEATERS,
-    TOURISM,
-    TRADE_ROUTES,
-    URBAN_LIMIT,
-    WARRIORS,
-)
+from epoka.games.through_the_ages.values import Categories, Gives, Pact, Partner
 from epoka.kernel import NOBODY, Seat
 
 Bonus = tuple[int, int, int]
 """What a leader adds to culture rating, science rating and strength."""
 
-RUIN_CULTURE: Final = 2
+RUIN_CULTURE: Final = EVERY[tables.RAVAGES].event.culture_rating_instead
 """The culture rating of a wonder turned down by Ravages of Time. (TTA-29.14)"""
+
+WALL: Final = EVERY[tables.GREAT_WALL].gives
 
 
 def on(own: Civilization, kinds: range) -> int:
@@ -78,100 +34,122 @@ def on(own: Civilization, kinds: range) -> int:
 
 def best(own: Civilization, *groups: range) -> int:
     """The staffed technology of the highest level among these, or NONE. (TTA-29.13, TTA-29.18)"""
-    found = NONE
+    found = tables.NONE
     for kinds in groups:
         for kind in kinds:
-            if own.workers[kind] and (found == NONE or LEVEL[kind] > LEVEL[found]):
+            if own.workers[kind] and (found == tables.NONE or tables.LEVEL[kind] > tables.LEVEL[found]):
                 found = kind
     return found
 
 
 def is_basilica_built(own: Civilization) -> bool:
     """Whether happy faces count twice. (TTA-29.6)"""
-    return any(KIND[card] == BASILICA for card in own.wonders)
+    return any(tables.KIND[card] == tables.BASILICA for card in own.wonders)
 
 
-def faces(own: Civilization, *groups: range) -> int:
-    """Happy faces on staffed buildings, doubled by St. Peter's Basilica. (TTA-29.6)"""
-    found = sum([own.workers[kind] * HAPPINESS[kind] for kinds in groups for kind in kinds])
-    return found * 2 if is_basilica_built(own) else found
+def faces(own: Civilization, categories: Categories) -> int:
+    """Happy faces on staffed buildings and on wonders, as often as St. Peter's Basilica makes them count. (TTA-29.6)"""
+    found = 0
+    for category in categories:
+        if category == WONDER:
+            found += sum([max(0, tables.HAPPINESS[tables.KIND[card]]) for card in own.wonders])
+        else:
+            found += sum([own.workers[kind] * tables.HAPPINESS[kind] for kind in tables.RANGES[category]])
+    return found * tables.HAPPINESS_TIMES if is_basilica_built(own) else found
 
 
-def per(leader: int, name: str) -> int:
-    """A number that a leader's card names."""
-    return int(EVERY[leader].gives[name])
+def gives(leader: int) -> Gives:
+    """What a leader's card says."""
+    return EVERY[leader].gives
 
 
 # -- what each leader adds (TTA-29) ----------------------------------------------------------------------------------
 
 
 def _homer(own: Civilization) -> Bonus:
-    return per(HOMER, "culture_per_warriors_max2") * min(2, own.workers[WARRIORS]), 0, 0
+    card = gives(tables.HOMER)
+    return card.culture_per_warriors * min(card.warriors_at_most, own.workers[tables.WARRIORS]), 0, 0
 
 
 def _alexander(own: Civilization) -> Bonus:
-    return 0, 0, per(ALEXANDER, "strength_per_unit") * sum(own.workers[FIRST_UNIT:])
+    return 0, 0, gives(tables.ALEXANDER).strength_per_unit * sum(own.workers[tables.FIRST_UNIT :])
 
 
 def _michelangelo(own: Civilization) -> Bonus:
-    wonders = sum([max(0, HAPPINESS[KIND[card]]) for card in own.wonders])
-    return faces(own, TEMPLES, THEATERS) + (wonders * 2 if is_basilica_built(own) else wonders), 0, 0
+    card = gives(tables.MICHELANGELO)
+    return card.culture_per_happy_face * faces(own, card.happy_faces_on), 0, 0
 
 
 def _joan(own: Civilization) -> Bonus:
-    return 0, 0, faces(own, TEMPLES)
+    card = gives(tables.JOAN)
+    return 0, 0, card.strength_per_happy_face * faces(own, card.happy_faces_on)
 
 
-def _best_scholar(own: Civilization) -> Bonus:
-    return 0, LEVEL[best(own, LABS, LIBRARIES)], 0
+def _scholar(leader: int) -> Callable[[Civilization], Bonus]:
+    per_level = gives(leader).science_per_level_of_best
+    groups = [tables.RANGES[category] for category in gives(leader).best_of]
+    return lambda own: (0, per_level * tables.LEVEL[best(own, *groups)], 0)
 
 
 def _genghis(own: Civilization) -> Bonus:
-    cavalry = on(own, CAVALRIES)
-    return per(GENGHIS, "culture_per_cavalry") * cavalry, 0, per(GENGHIS, "cavalry_strength") * cavalry
+    card, cavalry = gives(tables.GENGHIS), on(own, tables.CAVALRIES)
+    return card.culture_per_cavalry * cavalry, 0, card.cavalry_strength * cavalry
 
 
 def _shakespeare(own: Civilization) -> Bonus:
-    libraries = on(own, LIBRARIES)
-    pairs = min(libraries, on(own, THEATERS))
-    gives = EVERY[SHAKESPEARE].gives
-    return gives["culture_per_library"] * libraries + gives["culture_per_library_theater_pair"] * pairs, 0, 0
+    # A pair is a worker of each. (TTA-29.19)
+    card, libraries = gives(tables.SHAKESPEARE), on(own, tables.LIBRARIES)
+    pairs = min(libraries, on(own, tables.THEATERS))
+    return card.culture_per_library * libraries + card.culture_per_library_theater_pair * pairs, 0, 0
 
 
 def _cook(own: Civilization) -> Bonus:
-    return per(COOK, "culture_per_colony") * len(own.colonies), 0, 0
+    return gives(tables.COOK).culture_per_colony * len(own.colonies), 0, 0
 
 
 def _bach(own: Civilization) -> Bonus:
-    return per(BACH, "culture_per_theater") * on(own, THEATERS), 0, 0
+    return gives(tables.BACH).culture_per_theater * on(own, tables.THEATERS), 0, 0
 
 
 def _rock_icon(own: Civilization) -> Bonus:
-    return CULTURE[best(own, THEATERS)], 0, 0
+    return (gives(tables.ROCK_ICON).best_theater_culture_times - 1) * tables.CULTURE[best(own, tables.THEATERS)], 0, 0
 
 
 def _game_designer(own: Civilization) -> Bonus:
-    culture = sum([own.workers[kind] * LEVEL[kind] for kind in LABS])
-    return culture, per(GAME_DESIGNER, "science_per_lab") * on(own, LABS), 0
+    card = gives(tables.GAME_DESIGNER)
+    levels = sum([own.workers[kind] * tables.LEVEL[kind] for kind in tables.LABS])
+    return card.labs_produce_culture_per_level * levels, card.science_per_lab * on(own, tables.LABS), 0
 
 
 LEADER_BONUS: Final[dict[int, Callable[[Civilization], Bonus]]] = {
-    HOMER: _homer,
-    ALEXANDER: _alexander,
-    MICHELANGELO: _michelangelo,
-    JOAN: _joan,
-    LEONARDO: _best_scholar,
-    NEWTON: _best_scholar,
-    EINSTEIN: _best_scholar,
-    GENGHIS: _genghis,
-    SHAKESPEARE: _shakespeare,
-    COOK: _cook,
-    BACH: _bach,
-    ROCK_ICON: _rock_icon,
-    GAME_DESIGNER: _game_designer,
+    tables.HOMER: _homer,
+    tables.ALEXANDER: _alexander,
+    tables.MICHELANGELO: _michelangelo,
+    tables.JOAN: _joan,
+    tables.LEONARDO: _scholar(tables.LEONARDO),
+    tables.NEWTON: _scholar(tables.NEWTON),
+    tables.EINSTEIN: _scholar(tables.EINSTEIN),
+    tables.GENGHIS: _genghis,
+    tables.SHAKESPEARE: _shakespeare,
+    tables.COOK: _cook,
+    tables.BACH: _bach,
+    tables.ROCK_ICON: _rock_icon,
+    tables.GAME_DESIGNER: _game_designer,
 }
 
 # -- pacts (TTA-21) --------------------------------------------------------------------------------------------------
+
+
+TRADES: Final = {"": 0, "food_as_resource": FOOD_AS_RESOURCE, "resource_as_food": RESOURCE_AS_FOOD}
+"""The role in a Trade Routes Agreement by the words of its card. (TTA-21.9)"""
+
+
+def _partners(pact: Pact) -> dict[str, Partner]:
+    return {"A": pact.both or pact.a or Partner(), "B": pact.both or pact.b or Partner()}
+
+
+PARTNER: Final = {kind: _partners(EVERY[kind].pact) for kind in tables.PACTS}
+"""What each pact gives to A and to B."""
 
 
 def pacts_of(s: AgesState, seat: Seat) -> list[tuple[int, str, Seat]]:
@@ -180,7 +158,9 @@ def pacts_of(s: AgesState, seat: Seat) -> list[tuple[int, str, Seat]]:
     for proposer, other in enumerate(s.civilizations):
         if other.pact and seat in (proposer, other.partner):
             mine = (other.role == 0) == (proposer == seat)
-            found.append((KIND[other.pact[0]], "A" if mine else "B", other.partner if proposer == seat else proposer))
+            found.append(
+                (tables.KIND[other.pact[0]], "A" if mine else "B", other.partner if proposer == seat else proposer)
+            )
     return found
 
 
@@ -191,7 +171,7 @@ def civil_hand_limit(own: Civilization) -> int:
 
 def military_hand_limit(own: Civilization) -> int:
     """How many military cards may be kept. (TTA-16.5)"""
-    return own.red + own.fixed[CARDS]
+    return own.red + sum([tables.MILITARY_HAND_BONUS[tables.KIND[card]] for card in own.wonders])
 
 
 def colonization_bonus(own: Civilization) -> int:
@@ -209,17 +189,15 @@ def _pact_gives(s: AgesState, seat: Seat) -> tuple[int, int, int, tuple[int, ...
     culture = strength = red = trade = more_food = more_resources = 0
     fellow = NOBODY
     for kind, role, partner in pacts_of(s, seat):
-        gives: dict[str, Any] = EVERY[kind].gives[role]
-        culture += gives.get("culture", 0)
-        strength += gives.get("strength", 0)
-        red += gives.get("military_actions", 0)
-        more_food += gives.get("food_per_turn", 0)
-        more_resources += gives.get("resources_per_turn", 0)
-        if kind == TOURISM:
-            culture += gives["culture_per_partner_wonder"] * completed_wonders(s.civilizations[partner])
-        elif kind == TRADE_ROUTES:
-            trade = FOOD_AS_RESOURCE if role == "A" else RESOURCE_AS_FOOD
-        elif kind == SCIENTIFIC_COOPERATION:
+        given = PARTNER[kind][role]
+        culture += given.culture
+        strength += given.strength
+        red += given.military_actions
+        more_food += given.food_per_turn
+        more_resources += given.resources_per_turn
+        culture += given.culture_per_partner_wonder * completed_wonders(s.civilizations[partner])
+        trade = TRADES[given.trade] or trade
+        if given.technology_discount:
             fellow = partner
     return culture, strength, red, (trade, fellow, more_food, more_resources)
 
@@ -230,30 +208,32 @@ def _pact_gives(s: AgesState, seat: Seat) -> tuple[int, int, int, tuple[int, ...
 def recount(s: AgesState, seat: Seat) -> None:
     """Work out what a civilization's cards give, whatever its workers do; then its ratings. (TTA-5.6, TTA-25.5)"""
     own = s.civilizations[seat]
-    own.leads = KIND[own.leader[0]] if own.leader else NONE
-    own.tactics = KIND[own.tactic[0]] if own.tactic else NONE
+    own.leads = tables.KIND[own.leader[0]] if own.leader else tables.NONE
+    own.tactics = tables.KIND[own.tactic[0]] if own.tactic else tables.NONE
     kinds = [own.government, own.leads]
-    kinds += [kind for kind in [KIND[card] for card in own.technologies] if kind in SPECIALS]
-    kinds += [KIND[card] for card in own.wonders]
-    own.construction = next((kind for kind in kinds if SUBTYPE[kind] == "construction"), NONE)
-    own.limit = URBAN_LIMIT[own.government] + s.easier
+    kinds += [kind for kind in [tables.KIND[card] for card in own.technologies] if kind in tables.SPECIALS]
+    kinds += [tables.KIND[card] for card in own.wonders]
+    own.construction = next((kind for kind in kinds if tables.SUBTYPE[kind] == "construction"), tables.NONE)
+    own.limit = tables.URBAN_LIMIT[own.government] + s.easier
     culture, strength, red, (trade, *shared) = _pact_gives(s, seat)
-    culture += sum([CULTURE[kind] for kind in kinds]) + RUIN_CULTURE * len(own.ruins)
-    strength += sum([STRENGTH[kind] for kind in kinds])
-    happy = sum([HAPPINESS[kind] for kind in kinds if HAPPINESS[kind] > 0])
-    unhappy = -sum([HAPPINESS[kind] for kind in kinds if HAPPINESS[kind] < 0])
+    culture += sum([tables.CULTURE[kind] for kind in kinds]) + RUIN_CULTURE * len(own.ruins)
+    strength += sum([tables.STRENGTH[kind] for kind in kinds])
+    happy = sum([tables.HAPPINESS[kind] for kind in kinds if tables.HAPPINESS[kind] > 0])
+    unhappy = -sum([tables.HAPPINESS[kind] for kind in kinds if tables.HAPPINESS[kind] < 0])
     for card in own.colonies:
-        permanent = EVERY[KIND[card]].gives["permanent"]
-        strength += permanent.get("strength", 0)
-        happy += permanent.get("happiness", 0)
-    science = sum([SCIENCE[kind] for kind in kinds])
-    stands = int(BASILICA in kinds), int(GREAT_WALL in kinds)
-    cards = sum([HAND_BONUS[kind] for kind in kinds])
-    ships = sum([COLONIZATION_BONUS[kind] for kind in kinds])
-    moves = int(OCEAN_LINER in kinds), int(RAILROAD in kinds)
+        permanent = EVERY[tables.KIND[card]].territory.permanent
+        strength += permanent.strength
+        happy += permanent.happiness
+    science = sum([tables.SCIENCE[kind] for kind in kinds])
+    stands = int(tables.BASILICA in kinds), int(tables.GREAT_WALL in kinds)
+    cards = sum([tables.HAND_BONUS[kind] for kind in kinds])
+    ships = sum([tables.COLONIZATION_BONUS[kind] for kind in kinds])
+    moves = int(tables.OCEAN_LINER in kinds), int(tables.RAILROAD in kinds)
     own.fixed = (culture, science, strength, happy, unhappy, trade, *stands, cards, ships, *shared, *moves)
     _adjust_actions(
-        own, sum([CIVIL_ACTIONS[kind] for kind in kinds]), red + sum([MILITARY_ACTIONS[kind] for kind in kinds])
+        own,
+        sum([tables.CIVIL_ACTIONS[kind] for kind in kinds]),
+        red + sum([tables.MILITARY_ACTIONS[kind] for kind in kinds]),
     )
     refresh(own)
 
@@ -275,10 +255,10 @@ def refresh(own: Civilization) -> None:
     for kind in own.known:
         count = workers[kind]
         if count:
-            culture += count * CULTURE[kind]
-            science += count * SCIENCE[kind]
-            strength += count * STRENGTH[kind]
-            happy += count * HAPPINESS[kind]
+            culture += count * tables.CULTURE[kind]
+            science += count * tables.SCIENCE[kind]
+            strength += count * tables.STRENGTH[kind]
+            happy += count * tables.HAPPINESS[kind]
     leader = LEADER_BONUS.get(own.leads)
     if leader is not None:
         more_culture, more_science, more_strength = leader(own)
@@ -286,16 +266,17 @@ def refresh(own: Civilization) -> None:
         science += more_science
         strength += more_strength
     if wall:
-        strength += on(own, INFANTRIES) + on(own, ARTILLERIES)
-    if own.tactics != NONE:
+        strength += WALL.strength_per_infantry * on(own, tables.INFANTRIES)
+        strength += WALL.strength_per_artillery * on(own, tables.ARTILLERIES)
+    if own.tactics != tables.NONE:
         strength += army_strength(own)
     if doubled:
-        happy *= 2
+        happy *= tables.HAPPINESS_TIMES
     happy -= unhappy
-    own.culture_rating = culture if 0 <= culture <= MAX_RATING else 0 if culture < 0 else MAX_RATING
-    own.science_rating = science if 0 <= science <= MAX_RATING else 0 if science < 0 else MAX_RATING
-    own.strength = strength if 0 <= strength <= MAX_STRENGTH else 0 if strength < 0 else MAX_STRENGTH
-    own.happiness = happy if 0 <= happy <= MAX_HAPPINESS else 0 if happy < 0 else MAX_HAPPINESS
+    own.culture_rating = culture if 0 <= culture <= tables.MAX_RATING else 0 if culture < 0 else tables.MAX_RATING
+    own.science_rating = science if 0 <= science <= tables.MAX_RATING else 0 if science < 0 else tables.MAX_RATING
+    own.strength = strength if 0 <= strength <= tables.MAX_STRENGTH else 0 if strength < 0 else tables.MAX_STRENGTH
+    own.happiness = happy if 0 <= happy <= tables.MAX_HAPPINESS else 0 if happy < 0 else tables.MAX_HAPPINESS
 
 
 def recount_all(s: AgesState) -> None:
@@ -313,14 +294,9 @@ def recount_with_partners(s: AgesState, seat: Seat) -> None:
 
 def discontent(own: Civilization) -> int:
     """Workers without a happy face. (TTA-15.1)"""
-    return max(0, REQUIRED[own.yellow] - own.happiness)
+    return max(0, tables.REQUIRED[own.yellow] - own.happiness)
 
 
 def is_protected(s: AgesState, seat: Seat, rival: Seat) -> bool:
     """Whether a pact forbids the two to attack each other. (TTA-21.6)"""
-    return any(partner == rival and EVERY[kind].printed["prevents_attacks"] for kind, _, partner in pacts_of(s, seat))
-
-
-def holds_pact(s: AgesState, seat: Seat, kind: int) -> Seat:
-    """The partner of a seat in a pact of this kind, or NOBODY."""
-    return next((partner for found, _, partner in pacts_of(s, seat) if found == kind), NOBODY)
+    return any(partner == rival and EVERY[kind].pact.prevents_attacks for kind, _, partner in pacts_of(s, seat))

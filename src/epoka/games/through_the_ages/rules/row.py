@@ -11,7 +11,10 @@ from epoka.games.through_the_ages.state import ADVANCED, AGE_IV, FULL, SIMPLE, A
 from epoka.games.through_the_ages.tables import CARD_LEVEL, IS_MILITARY, SPACE_COST
 from epoka.kernel import Seat, shuffled, tell
 from epoka.kernel.zones import ALL
+from epoka.parts.piles import Pile
 
+CIVIL_DECK: Final = Pile[int]("civil")
+COVERED: Final = Pile[int]("covered")
 SPACES: Final = len(SPACE_COST)
 IN_ORDER: Final = tuple(range(SPACES))
 REMOVED: Final = {1: 3, 2: 3, 3: 2, 4: 1}
@@ -34,10 +37,8 @@ def remove_first(s: AgesState) -> None:
 def refill(s: AgesState) -> None:
     """Shift the cards to the left and deal new ones to the free spaces. (TTA-8.3 to TTA-8.5)"""
     while len(s.row) < SPACES and s.civil:
-        free = SPACES - len(s.row)
-        dealt, s.civil = s.civil[:free], s.civil[free:]
-        s.row += dealt
-        for card in dealt:
+        for card in CIVIL_DECK.draw(s, SPACES - len(s.row)):
+            s.row += (card,)
             tell(s, events.ROW_DEALT, card)
         if not s.civil:
             end_age(s)
@@ -166,7 +167,6 @@ def lose_land(s: AgesState) -> None:
 
 def show_covered(s: AgesState) -> None:
     """Turn over the next covered scoring card, where scoring is shown age by age. (TTA-28.5)"""
-    if s.covered:
-        card, s.covered = s.covered[0], s.covered[1:]
+    for card in COVERED.draw(s):
         s.impacts += (card,)
         tell(s, events.SCORING_SHOWN, card)

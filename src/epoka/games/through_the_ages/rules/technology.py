@@ -4,37 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.through_the_ages import events
-from epoka.games.through_the_ages.cards import EVERY
-from epoka.games.through_the_ages.rules.ratings import recount_with_partners
+from epoka.games.through_the_ages import events, tables
+from epoka.games.through_the_ages.rules.ratings import PARTNER, recount_with_partners
 from epoka.games.through_the_ages.rules.tokens import gain_blue, gain_resources, lend, score_culture
-from epoka.games.through_the_ages.state import FELLOW, AgesState, Civilization, find, without
-from epoka.games.through_the_ages.tables import (
-    BLUE_TOKENS,
-    DESPOTISM,
-    FIRST_UNIT,
-    GOVERNMENTS,
-    KIND,
-    LEVEL,
-    NAMES,
-    PEACEFUL_COST,
-    PLAYING_CULTURE,
-    PLAYING_REFUND,
-    PLAYING_RESOURCES,
-    ROBESPIERRE,
-    SCIENCE_COST,
-    SCIENTIFIC_COOPERATION,
-    SPECIALS,
-    SUBTYPE,
-    TECHNOLOGIES,
-    THEATER_SCIENCE_DISCOUNT,
-    THEATERS,
-    UNIT_SCIENCE_DISCOUNT,
-    WORKER_KINDS,
-)
+from epoka.games.through_the_ages.state import FELLOW, REVOLTED, AgesState, Civilization, find
 from epoka.kernel import NOBODY, Refusal, Seat, tell
+from epoka.parts.tuples import without
 
-SHARED_DISCOUNT: Final = int(EVERY[SCIENTIFIC_COOPERATION].gives["A"]["technology_discount"])
+COOPERATION: Final = PARTNER[tables.KINDS["scientific_cooperation"]]["A"]
+SHARED_DISCOUNT: Final = COOPERATION.technology_discount
+SHARE: Final = COOPERATION.partner_pays
+"""What a technology costs less under Scientific Cooperation, and what the partner pays. (TTA-29.10)"""
 
 # -- leaders (TTA-10.7) ----------------------------------------------------------------------------------------------
 
@@ -42,7 +22,7 @@ SHARED_DISCOUNT: Final = int(EVERY[SCIENTIFIC_COOPERATION].gives["A"]["technolog
 def why_not_in_hand(own: Civilization, kind: int, kinds: range, rule: str) -> Refusal | None:
     """Only cards of the civil hand can be played, each in its own way, by the rule given."""
     if kind not in kinds or find(own.hand, kind) < 0:
-        return Refusal("not-in-hand", rule, {"card": NAMES[kind]})
+        return Refusal("not-in-hand", rule, {"card": tables.NAMES[kind]})
     return None
 
 
@@ -80,10 +60,10 @@ def science_price(s: AgesState, seat: Seat, kind: int, printed: int) -> int:
     """The science that a technology costs this player. (TTA-29.10)"""
     own = s.civilizations[seat]
     price = printed
-    if kind in THEATERS:
-        price -= THEATER_SCIENCE_DISCOUNT[own.leads]
-    elif FIRST_UNIT <= kind < WORKER_KINDS:
-        price -= UNIT_SCIENCE_DISCOUNT[own.leads]
+    if kind in tables.THEATERS:
+        price -= tables.THEATER_SCIENCE_DISCOUNT[own.leads]
+    elif tables.FIRST_UNIT <= kind < tables.WORKER_KINDS:
+        price -= tables.UNIT_SCIENCE_DISCOUNT[own.leads]
     if own.fixed[FELLOW] != NOBODY:
         price -= SHARED_DISCOUNT
     return max(0, price)
@@ -92,14 +72,14 @@ def science_price(s: AgesState, seat: Seat, kind: int, printed: int) -> int:
 def reach(own: Civilization) -> int:
     """The highest printed price of a technology that a civilization might pay, whatever kind it is."""
     shared = SHARED_DISCOUNT if own.fixed[FELLOW] != NOBODY else 0
-    return own.science + shared + THEATER_SCIENCE_DISCOUNT[own.leads] + UNIT_SCIENCE_DISCOUNT[own.leads]
+    return own.science + shared + tables.THEATER_SCIENCE_DISCOUNT[own.leads] + tables.UNIT_SCIENCE_DISCOUNT[own.leads]
 
 
 def why_not_pay_science(s: AgesState, seat: Seat, kind: int, printed: int, rule: str) -> Refusal | None:
     """The science, by the rule given, and under Scientific Cooperation a point from the partner. (TTA-29.10)"""
     own = s.civilizations[seat]
     partner = own.fixed[FELLOW]
-    if partner != NOBODY and not (own.science and s.civilizations[partner].science):
+    if partner != NOBODY and not (own.science and s.civilizations[partner].science >= SHARE):
         return Refusal("partner-no-science", "TTA-29.10")
     price = science_price(s, seat, kind, printed)
     if price > own.science:
@@ -110,7 +90,7 @@ def why_not_pay_science(s: AgesState, seat: Seat, kind: int, printed: int, rule:
 def rival_special(own: Civilization, kind: int) -> int:
     """The special technology in play of the same type, as a card, or -1. (TTA-10.8)"""
     for card in own.technologies:
-        if KIND[card] in SPECIALS and SUBTYPE[KIND[card]] == SUBTYPE[kind]:
+        if tables.KIND[card] in tables.SPECIALS and tables.SUBTYPE[tables.KIND[card]] == tables.SUBTYPE[kind]:
             return card
     return -1
 
@@ -118,30 +98,30 @@ def rival_special(own: Civilization, kind: int) -> int:
 def why_not_develop(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     """A technology in hand, other than a government, and its science. (TTA-10.8)"""
     own = s.civilizations[seat]
-    refusal = why_not_in_hand(own, kind, TECHNOLOGIES, "TTA-10.8")
-    if refusal is None and kind in GOVERNMENTS:
-        refusal = Refusal("is-government", "TTA-11.1", {"card": NAMES[kind]})
+    refusal = why_not_in_hand(own, kind, tables.TECHNOLOGIES, "TTA-10.8")
+    if refusal is None and kind in tables.GOVERNMENTS:
+        refusal = Refusal("is-government", "TTA-11.1", {"card": tables.NAMES[kind]})
     return refusal or why_not_put(s, seat, kind)
 
 
 def why_not_put(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     """What stands against a technology in hand: a special one as good as it, or the science. (TTA-10.8)"""
-    refusal = why_not_replace(s.civilizations[seat], kind) if kind in SPECIALS else None
-    return refusal or why_not_pay_science(s, seat, kind, SCIENCE_COST[kind], "TTA-10.8")
+    refusal = why_not_replace(s.civilizations[seat], kind) if kind in tables.SPECIALS else None
+    return refusal or why_not_pay_science(s, seat, kind, tables.SCIENCE_COST[kind], "TTA-10.8")
 
 
 def why_not_replace(own: Civilization, kind: int) -> Refusal | None:
     """A special technology is replaced by a better one only. [interpretation] (TTA-10.8)"""
     old = rival_special(own, kind)
-    if old >= 0 and LEVEL[KIND[old]] >= LEVEL[kind]:
-        return Refusal("special-not-better", "TTA-10.8", {"card": NAMES[KIND[old]]})
+    if old >= 0 and tables.LEVEL[tables.KIND[old]] >= tables.LEVEL[kind]:
+        return Refusal("special-not-better", "TTA-10.8", {"card": tables.NAMES[tables.KIND[old]]})
     return None
 
 
 def develop(s: AgesState, seat: Seat, kind: int) -> None:
     """Pay the science and put the technology into play. (TTA-10.8)"""
     own = s.civilizations[seat]
-    price = pay_science(s, seat, kind, SCIENCE_COST[kind])
+    price = pay_science(s, seat, kind, tables.SCIENCE_COST[kind])
     card = find(own.hand, kind)
     own.hand = without(own.hand, card)
     put_technology(s, seat, card)
@@ -152,19 +132,19 @@ def develop(s: AgesState, seat: Seat, kind: int) -> None:
 def put_technology(s: AgesState, seat: Seat, card: int) -> None:
     """A technology comes into play; a special one replaces the lower one of its type. (TTA-10.8)"""
     own = s.civilizations[seat]
-    kind = KIND[card]
-    if kind < WORKER_KINDS:
+    kind = tables.KIND[card]
+    if kind < tables.WORKER_KINDS:
         own.technologies += (card,)
         own.known = tuple(sorted((*own.known, kind)))
         return
     old = rival_special(own, kind)
     if old >= 0:
         own.technologies = without(own.technologies, old)
-        gain_blue(own, -BLUE_TOKENS[KIND[old]])
+        gain_blue(own, -tables.BLUE_TOKENS[tables.KIND[old]])
         s.box += (old,)
         tell(s, events.TECHNOLOGY_LEFT, seat, old)
     own.technologies += (card,)
-    gain_blue(own, BLUE_TOKENS[kind])
+    gain_blue(own, tables.BLUE_TOKENS[kind])
     recount_with_partners(s, seat)
 
 
@@ -175,21 +155,20 @@ def pay_science(s: AgesState, seat: Seat, kind: int, printed: int) -> int:
     own.science -= price
     partner = own.fixed[FELLOW]
     if partner != NOBODY:
-        share = int(EVERY[SCIENTIFIC_COOPERATION].gives["A"]["partner_pays"])
-        s.civilizations[partner].science -= share
-        tell(s, events.SHARED_SCIENCE, partner, share)
+        s.civilizations[partner].science -= SHARE
+        tell(s, events.SHARED_SCIENCE, partner, SHARE)
     return price
 
 
 def reward_technology(s: AgesState, seat: Seat) -> None:
     """What leaders give for playing a technology, however it was played. (TTA-10.13, TTA-29.3)"""
     own = s.civilizations[seat]
-    if PLAYING_RESOURCES[own.leads]:
-        tell(s, events.RESOURCES_GAINED, seat, gain_resources(own, PLAYING_RESOURCES[own.leads]))
-    if PLAYING_CULTURE[own.leads]:
-        tell(s, events.CULTURE_SCORED, seat, score_culture(own, PLAYING_CULTURE[own.leads]))
-    if PLAYING_REFUND[own.leads]:
-        own.white_spent = max(0, own.white_spent - PLAYING_REFUND[own.leads])
+    if tables.PLAYING_RESOURCES[own.leads]:
+        tell(s, events.RESOURCES_GAINED, seat, gain_resources(own, tables.PLAYING_RESOURCES[own.leads]))
+    if tables.PLAYING_CULTURE[own.leads]:
+        tell(s, events.CULTURE_SCORED, seat, score_culture(own, tables.PLAYING_CULTURE[own.leads]))
+    if tables.PLAYING_REFUND[own.leads]:
+        own.white_spent = max(0, own.white_spent - tables.PLAYING_REFUND[own.leads])
 
 
 # -- government (TTA-11) ---------------------------------------------------------------------------------------------
@@ -198,22 +177,22 @@ def reward_technology(s: AgesState, seat: Seat) -> None:
 def why_not_reform(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     """A peaceful change costs the larger number of science. (TTA-11.3)"""
     own = s.civilizations[seat]
-    refusal = why_not_in_hand(own, kind, GOVERNMENTS, "TTA-11.1")
-    return refusal or why_not_pay_science(s, seat, kind, PEACEFUL_COST[kind], "TTA-11.3")
+    refusal = why_not_in_hand(own, kind, tables.GOVERNMENTS, "TTA-11.1")
+    return refusal or why_not_pay_science(s, seat, kind, tables.PEACEFUL_COST[kind], "TTA-11.3")
 
 
 def why_not_revolt(s: AgesState, seat: Seat, kind: int) -> Refusal | None:
     """A revolution takes all civil actions of a turn; under Robespierre all military ones. (TTA-11.2, TTA-29.2)"""
     own = s.civilizations[seat]
-    refusal = why_not_in_hand(own, kind, GOVERNMENTS, "TTA-11.1")
+    refusal = why_not_in_hand(own, kind, tables.GOVERNMENTS, "TTA-11.1")
     if refusal is not None:
         return refusal
-    if own.leads == ROBESPIERRE:
+    if tables.MILITARY_REVOLUTION[own.leads]:
         if own.red_spent:
             return Refusal("revolt-military-spent", "TTA-29.2")
     elif own.acted or own.white_spent:
         return Refusal("revolt-civil-spent", "TTA-11.2")
-    return why_not_pay_science(s, seat, kind, SCIENCE_COST[kind], "TTA-11.2")
+    return why_not_pay_science(s, seat, kind, tables.SCIENCE_COST[kind], "TTA-11.2")
 
 
 def change_government(s: AgesState, seat: Seat, kind: int) -> None:
@@ -222,7 +201,7 @@ def change_government(s: AgesState, seat: Seat, kind: int) -> None:
     white, red = own.white_spent, own.red_spent
     card = find(own.hand, kind)
     own.hand = without(own.hand, card)
-    if own.government != DESPOTISM:
+    if own.government != tables.DESPOTISM:
         old = find(own.technologies, own.government)
         own.technologies = without(own.technologies, old)
         s.box += (old,)
@@ -235,21 +214,21 @@ def change_government(s: AgesState, seat: Seat, kind: int) -> None:
 
 def reform(s: AgesState, seat: Seat, kind: int) -> None:
     """A peaceful change of government. (TTA-11.3)"""
-    price = pay_science(s, seat, kind, PEACEFUL_COST[kind])
+    price = pay_science(s, seat, kind, tables.PEACEFUL_COST[kind])
     change_government(s, seat, kind)
-    tell(s, events.PEACEFUL_CHANGE, seat, NAMES[kind], price)
+    tell(s, events.PEACEFUL_CHANGE, seat, tables.NAMES[kind], price)
     reward_technology(s, seat)
 
 
 def revolt(s: AgesState, seat: Seat, kind: int) -> None:
     """A revolution: all civil actions are spent, or all military ones under Robespierre. (TTA-11.2, TTA-29.2)"""
     own = s.civilizations[seat]
-    price = pay_science(s, seat, kind, SCIENCE_COST[kind])
+    price = pay_science(s, seat, kind, tables.SCIENCE_COST[kind])
     change_government(s, seat, kind)
-    if own.leads == ROBESPIERRE:
+    if tables.MILITARY_REVOLUTION[own.leads]:
         own.red_spent = own.red + own.red_extra
     else:
         own.white_spent = own.white
-        own.acted = 1
-    tell(s, events.REVOLUTION, seat, NAMES[kind], price)
+        own.acted = REVOLTED
+    tell(s, events.REVOLUTION, seat, tables.NAMES[kind], price)
     reward_technology(s, seat)

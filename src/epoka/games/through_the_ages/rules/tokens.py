@@ -6,28 +6,23 @@ tokens first and make change downwards, which leaves the most tokens in the bank
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from epoka.games.through_the_ages.state import TRADE, Civilization, changed
-from epoka.games.through_the_ages.tables import (
-    FARMS,
-    GATES,
-    LABS,
-    MAX_SCIENCE,
-    MINES,
-    TOKEN_VALUE,
-    TURN_RESOURCES,
+from epoka.games.through_the_ages import tables
+from epoka.games.through_the_ages.state import TRADE, Civilization
+from epoka.kernel.memo import memo
+from epoka.parts.tuples import changed
+
+FARM_ORDER: Final = tuple(tables.FARMS)
+MINE_ORDER: Final = tuple(
+    sorted((*tables.MINES, *tables.LABS[1:]), key=lambda kind: (tables.TOKEN_VALUE[kind], kind in tables.MINES))
 )
-
-FARM_ORDER: Final = tuple(FARMS)
-MINE_ORDER: Final = tuple(sorted((*MINES, *LABS[1:]), key=lambda kind: (TOKEN_VALUE[kind], kind in MINES)))
 """Where tokens are taken from first: the least value, and labs before mines of the same value."""
-LABS_LAST: Final = (*MINES, *LABS[1:])
+LABS_LAST: Final = (*tables.MINES, *tables.LABS[1:])
 
-_, F1, F2, F3 = [TOKEN_VALUE[kind] for kind in FARMS]
-_, M1, M2, M3 = [TOKEN_VALUE[kind] for kind in MINES]
-_, L1, L2, L3 = [TOKEN_VALUE[kind] for kind in LABS]
+F0, F1, F2, F3 = [tables.TOKEN_VALUE[kind] for kind in tables.FARMS]
+M0, M1, M2, M3 = [tables.TOKEN_VALUE[kind] for kind in tables.MINES]
+_, L1, L2, L3 = [tables.TOKEN_VALUE[kind] for kind in tables.LABS]
 
 FOOD_AS_RESOURCE: Final = 1
 RESOURCE_AS_FOOD: Final = 2
@@ -37,33 +32,33 @@ RESOURCE_AS_FOOD: Final = 2
 def food(own: Civilization) -> int:
     """What lies on the farms. (TTA-6.1)"""
     goods = own.goods
-    return goods[0] + F1 * goods[1] + F2 * goods[2] + F3 * goods[3]
+    return F0 * goods[0] + F1 * goods[1] + F2 * goods[2] + F3 * goods[3]
 
 
 def resources(own: Civilization) -> int:
     """What lies on the mines, and on labs after Bill Gates. (TTA-6.1, TTA-29.5)"""
     g = own.goods
-    return g[4] + M1 * g[5] + M2 * g[6] + M3 * g[7] + L1 * g[9] + L2 * g[10] + L3 * g[11]
+    return M0 * g[4] + M1 * g[5] + M2 * g[6] + M3 * g[7] + L1 * g[9] + L2 * g[10] + L3 * g[11]
 
 
-@lru_cache(maxsize=1 << 12)
+@memo(1 << 12)
 def farm_stores(known: tuple[int, ...]) -> tuple[int, ...]:
     """Farm technologies in play, the most valuable first."""
-    return tuple(sorted([kind for kind in known if kind in FARMS], reverse=True))
+    return tuple(sorted([kind for kind in known if kind in tables.FARMS], reverse=True))
 
 
-@lru_cache(maxsize=1 << 12)
+@memo(1 << 12)
 def mine_stores(known: tuple[int, ...], leader: int) -> tuple[int, ...]:
     """Where resources can be put, the most valuable first: mines, and labs under Bill Gates. (TTA-6.2)"""
-    found = [kind for kind in known if kind in MINES or (leader == GATES and kind in LABS[1:])]
-    return tuple(sorted(found, key=lambda kind: (-TOKEN_VALUE[kind], kind)))
+    found = [kind for kind in known if kind in tables.MINES or (leader == tables.GATES and kind in tables.LABS[1:])]
+    return tuple(sorted(found, key=lambda kind: (-tables.TOKEN_VALUE[kind], kind)))
 
 
 def _gain(own: Civilization, stores: tuple[int, ...], amount: int) -> int:
     """Move as few tokens as possible from the bank so that they are worth the amount; returns what fitted. (TTA-6.2)"""
     left = amount
     for kind in stores:
-        value = TOKEN_VALUE[kind]
+        value = tables.TOKEN_VALUE[kind]
         count = min(left // value, own.blue)
         if count:
             own.goods = changed(own.goods, kind, count)
@@ -90,7 +85,7 @@ def _pay(own: Civilization, order: tuple[int, ...], stores: tuple[int, ...], amo
         if not left:
             break
         if goods[kind]:
-            value = TOKEN_VALUE[kind]
+            value = tables.TOKEN_VALUE[kind]
             count = min(goods[kind], left // value)
             goods[kind] -= count
             own.blue += count
@@ -107,7 +102,7 @@ def _pay(own: Civilization, order: tuple[int, ...], stores: tuple[int, ...], amo
 def _change(own: Civilization, goods: list[int], stores: tuple[int, ...], amount: int) -> None:
     """Put change on lower cards; what the bank has no tokens for is lost. (TTA-6.3, TTA-6.4)"""
     for kind in stores:
-        value = TOKEN_VALUE[kind]
+        value = tables.TOKEN_VALUE[kind]
         while amount >= value and own.blue:
             goods[kind] += 1
             own.blue -= 1
@@ -122,7 +117,7 @@ def lose_food(own: Civilization, amount: int) -> int:
 def lose_resources(own: Civilization, amount: int) -> int:
     """Give up resources, as far as there are any; returns how much."""
     stores = mine_stores(own.known, own.leads)
-    if own.leads != GATES and any(own.goods[kind] for kind in LABS[1:]):
+    if own.leads != tables.GATES and any(own.goods[kind] for kind in tables.LABS[1:]):
         return _pay_without_gates(own, stores, amount)
     return _pay(own, MINE_ORDER, stores, amount)
 
@@ -178,8 +173,8 @@ def pay_resources(own: Civilization, amount: int) -> int:
 
 def lend(own: Civilization) -> None:
     """Resources of the turn for units, from the leader. (TTA-6.7)"""
-    own.pool += TURN_RESOURCES[own.leads]
-    own.lent += TURN_RESOURCES[own.leads]
+    own.pool += tables.TURN_RESOURCES[own.leads]
+    own.lent += tables.TURN_RESOURCES[own.leads]
 
 
 # -- points (TTA-5.1, TTA-5.2) ---------------------------------------------------------------------------------------
@@ -188,7 +183,7 @@ def lend(own: Civilization) -> None:
 def score_science(own: Civilization, amount: int) -> int:
     """Score or lose science points: at most 40, never below 0. Returns the change. (TTA-5.2)"""
     before = own.science
-    own.science = max(0, min(MAX_SCIENCE, before + amount))
+    own.science = max(0, min(tables.MAX_SCIENCE, before + amount))
     return own.science - before
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages import events, tables
+from epoka.games.through_the_ages.rules import production, taking, timing
 from epoka.games.through_the_ages.rules.acting import ChooseAction, civil_left, do_card, do_plain, do_work
 from epoka.games.through_the_ages.rules.action_cards import PlayAction, spend_civil
 from epoka.games.through_the_ages.rules.ending import choose_scoring, score_end
@@ -12,15 +13,6 @@ from epoka.games.through_the_ages.rules.military import DiscardExcess, put_away
 from epoka.games.through_the_ages.rules.options import END, RESIGN, STAY
 from epoka.games.through_the_ages.rules.pacts import end_pact
 from epoka.games.through_the_ages.rules.politics import Politics
-from epoka.games.through_the_ages.rules.production import (
-    Production,
-    consume,
-    decides,
-    draw_at_end,
-    is_uprising,
-    mine,
-    score_and_farm,
-)
 from epoka.games.through_the_ages.rules.ratings import recount_all
 from epoka.games.through_the_ages.rules.row import (
     begin_age_i,
@@ -30,29 +22,10 @@ from epoka.games.through_the_ages.rules.row import (
     remove_first,
     show_covered,
 )
-from epoka.games.through_the_ages.rules.taking import (
-    take_card,
-    taking_options,
-    tempting_cards,
-)
-from epoka.games.through_the_ages.rules.timing import (
-    ACTION_WORDS,
-    CARD_WORDS,
-    POLITICAL_WORDS,
-    WORK,
-    why_not_resign,
-)
 from epoka.games.through_the_ages.rules.tokens import lend
 from epoka.games.through_the_ages.rules.wars import War
 from epoka.games.through_the_ages.rules.world_events import RevealEvent, refuse_taking
 from epoka.games.through_the_ages.state import FULL, SIMPLE, AgesState, Cards, in_game
-from epoka.games.through_the_ages.tables import (
-    ACTIONS,
-    CARD_NAME,
-    KIND,
-    KINDS,
-    NONE,
-)
 from epoka.kernel import (
     NOBODY,
     Frame,
@@ -83,20 +56,20 @@ class ChooseDraft(Question[AgesState]):
     forced: ClassVar[bool] = False
 
     def choices(self, s: AgesState) -> Options:
-        return (*taking_options(s, self.seat, civil_left(s.civilizations[self.seat])), END)
+        return (*taking.taking_options(s, self.seat, civil_left(s.civilizations[self.seat])), END)
 
     def asides(self, s: AgesState) -> Options:
         own = s.civilizations[self.seat]
         return (RESIGN,) if s.level == FULL and not own.hand and not own.wonder else ()
 
     def tempting(self, s: AgesState) -> Options:
-        return tuple(tempting_cards(s, self.seat, civil_left(s.civilizations[self.seat])))
+        return tuple(taking.tempting_cards(s, self.seat, civil_left(s.civilizations[self.seat])))
 
     def refuse(self, s: AgesState, answer: Option) -> Refusal:
         refusal = refuse_taking(s, self.seat, civil_left(s.civilizations[self.seat]), answer)
-        if refusal is None and answer[0] in ACTION_WORDS | POLITICAL_WORDS:
+        if refusal is None and answer[0] in timing.ACTION_WORDS | timing.POLITICAL_WORDS:
             return Refusal("draft-only", self.rule)
-        return refusal or why_not_resign(s, answer) or super().refuse(s, answer)
+        return refusal or timing.why_not_resign(s, answer) or super().refuse(s, answer)
 
     def args(self, s: AgesState) -> dict[str, int | str]:
         return {"civil": civil_left(s.civilizations[self.seat])}
@@ -169,7 +142,7 @@ class Turn(Frame[AgesState]):
         if answer == RESIGN:
             return self.leave(s)
         if answer != END:
-            own.white_spent += take_card(s, self.seat, int(answer[2]) - 1)
+            own.white_spent += taking.take_card(s, self.seat, int(answer[2]) - 1)
             if civil_left(own):
                 return ask(ChooseDraft(self.seat), then=self.draft)
         return self.produce(s)
@@ -181,7 +154,7 @@ class Turn(Frame[AgesState]):
         begin_age_i(s)
         own = s.civilizations[self.seat]
         if own.war:
-            return call(War(self.seat, own.enemy, CARD_NAME[own.war[0]]), then=self.politics)
+            return call(War(self.seat, own.enemy, tables.CARD_NAME[own.war[0]]), then=self.politics)
         return self.politics(s, None)
 
     def politics(self, s: AgesState, _: object) -> Step:
@@ -217,12 +190,12 @@ class Turn(Frame[AgesState]):
             return self.produce(s)
         if word == "take":
             self.take(s, int(action[2]) - 1)
-        elif word in WORK:
+        elif word in timing.WORK:
             do_work(s, seat, action)
         elif word == "play":
             return call(PlayAction(seat, str(action[1])), then=self.go_on)
-        elif word in CARD_WORDS:
-            do_card(s, seat, word, KINDS[str(action[1])])
+        elif word in timing.CARD_WORDS:
+            do_card(s, seat, word, tables.KINDS[str(action[1])])
         else:
             do_plain(s, seat, action)
         return ask(ChooseAction(seat), then=self.act)
@@ -233,26 +206,25 @@ class Turn(Frame[AgesState]):
     def take(self, s: AgesState, space: int) -> None:
         own = s.civilizations[self.seat]
         card = s.row[s.spaces.index(space)]
-        cost = take_card(s, self.seat, space)
-        if cost:
-            spend_civil(own, cost)
-        if KIND[card] in ACTIONS:
+        # A wonder for nothing is a civil action, too: no revolution may follow it. (TTA-11.2)
+        spend_civil(own, taking.take_card(s, self.seat, space))
+        if tables.KIND[card] in tables.ACTIONS:
             own.fresh += (card,)
 
     def produce(self, s: AgesState) -> Step:
-        if is_uprising(s, self.seat):
+        if production.is_uprising(s, self.seat):
             tell(s, events.UPRISING, self.seat)
             return self.clean(s)
-        if decides(s, self.seat):
-            return call(Production(self.seat), then=self.draw_cards)
-        score_and_farm(s, self.seat)
-        consume(s, self.seat)
-        mine(s, self.seat, NONE)
+        if production.decides(s, self.seat):
+            return call(production.Production(self.seat), then=self.draw_cards)
+        production.score_and_farm(s, self.seat)
+        production.consume(s, self.seat)
+        production.mine(s, self.seat, tables.NONE)
         return self.draw_cards(s, None)
 
     def draw_cards(self, s: AgesState, _: object) -> Step:
-        if s.round > 1:
-            draw_at_end(s, self.seat)
+        if s.round > 1:  # TTA-16.2
+            production.draw_at_end(s, self.seat)
         return self.clean(s)
 
     def clean(self, s: AgesState) -> Step:
@@ -267,6 +239,7 @@ class Turn(Frame[AgesState]):
 def leave(s: AgesState, seat: Seat) -> None:
     """A player gives up: cards leave the game, pacts and wars end. (TTA-27)"""
     own = s.civilizations[seat]
+    # Who leaves later ranks higher. (TTA-27.2)
     own.gone = 1 + sum([other.gone > 0 for other in s.civilizations])
     tell(s, events.RESIGNED, seat)
     end_pact(s, seat)
@@ -293,8 +266,7 @@ class Play(Frame[AgesState]):
 
     def start(self, s: AgesState) -> Step:
         recount_all(s)
-        frame = choose_scoring(s)
-        return call(frame, then=self.begin) if frame else self.begin(s, None)
+        return call(choose_scoring(s), then=self.begin)
 
     def begin(self, s: AgesState, _: object) -> Step:
         tell(s, events.ROUND, s.round)

@@ -2,62 +2,34 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from epoka.games.through_the_ages import events
+from epoka.games.through_the_ages import events, state, tables
 from epoka.games.through_the_ages.cards import EVERY
-from epoka.games.through_the_ages.rules.fights import (
-    ChooseSacrifice,
-    Fight,
-    return_sacrificed,
-    take_points,
-)
-from epoka.games.through_the_ages.rules.losses import (
-    LoseBlue,
-    LoseMix,
-    destroy_building,
-)
+from epoka.games.through_the_ages.rules import fights, losses, ratings, tokens
 from epoka.games.through_the_ages.rules.military import put_away
 from epoka.games.through_the_ages.rules.options import POINTS, RAZE, SEIZE
-from epoka.games.through_the_ages.rules.ratings import (
-    recount_with_partners,
-)
 from epoka.games.through_the_ages.rules.technology import put_technology, why_not_replace
-from epoka.games.through_the_ages.rules.tokens import (
-    gain_yellow,
-    lose_yellow,
-)
-from epoka.games.through_the_ages.state import (
-    AgesState,
-    find,
-    without,
-)
-from epoka.games.through_the_ages.tables import (
-    BLUE_TOKENS,
-    KIND,
-    KINDS,
-    SCIENCE_COST,
-    SPECIALS,
-    TEMPLES,
-)
-from epoka.kernel import NOBODY, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.kernel import NOBODY, Choose, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
 from epoka.kernel.zones import ALL
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import without
 
 
-class War(Fight):
+class War(fights.Fight):
     """A war declared a turn ago: both sides sacrifice, the stronger one wins. (TTA-24.2 to TTA-24.4)"""
 
     advantage: int = 0
     winner: Seat = NOBODY
 
-    def start(self, s: AgesState) -> Step:
+    def start(self, s: state.AgesState) -> Step:
         tell(s, events.WAR_BEGAN, self.seat, self.rival, s.civilizations[self.seat].war[0])
         return super().start(s)
 
-    def face(self, s: AgesState) -> Step:
-        return ask(ChooseSacrifice(self.rival, self.held, self.defense(s), self.attack(s)), then=self.hold)
+    def face(self, s: state.AgesState) -> Step:
+        return ask(fights.ChooseSacrifice(self.rival, self.held, self.defense(s), self.attack(s)), then=self.hold)
 
-    def settle(self, s: AgesState) -> Step:
+    def settle(self, s: state.AgesState) -> Step:
         attack, defense = self.attack(s), self.defense(s)
         tell(s, events.FOUGHT, self.seat, self.rival, attack, defense)
         if attack == defense:
@@ -72,79 +44,76 @@ class War(Fight):
         """Who has lost the war."""
         return self.rival if self.winner == self.seat else self.seat
 
-    def succeed(self, s: AgesState) -> Step:
+    def succeed(self, s: state.AgesState) -> Step:
         """What the winner takes. (TTA-24.5, TTA-24.7)"""
         winner, loser = self.winner, self.loser()
-        if self.card == "war_over_resources":
-            return call(LoseMix(loser, self.advantage, winner, winner), then=self.finish)
-        if self.card == "war_over_territory":
-            tokens = EVERY[KINDS[self.card]].params["yellow_bank_tokens"]
-            amount = tokens["base"] + self.advantage // tokens["per_advantage"]
-            moved = lose_yellow(s.civilizations[loser], amount)
-            gain_yellow(s.civilizations[winner], moved)
+        card = EVERY[tables.KINDS[self.card]].war
+        if card.stake == "food_or_resources":
+            return call(
+                losses.LoseMix(loser, self.advantage, self.chooser(card.mix_chosen_by), winner), then=self.finish
+            )
+        if card.stake == "yellow_tokens":
+            amount = card.base + self.advantage // card.advantage_per_token
+            moved = tokens.lose_yellow(s.civilizations[loser], amount)
+            tokens.gain_yellow(s.civilizations[winner], moved)
             tell(s, events.YELLOW_LOST, loser, moved)
             tell(s, events.YELLOW_GAINED, winner, moved)
             return self.finish(s, None)
-        if self.card == "war_over_technology":
+        if card.stake == "science_or_special_technologies":
             return self.plunder(s, None)
-        take_points(s, winner, loser, self.advantage, "culture")
-        if self.card == "holy_war" and any(s.civilizations[loser].workers[TEMPLES.start : TEMPLES.stop]):
-            return ask(ChooseTemple(winner, loser), then=self.desecrate)
+        fights.take_points(s, winner, loser, self.advantage, "culture")
+        if card.temple_chosen_by and any(s.civilizations[loser].workers[tables.TEMPLES.start : tables.TEMPLES.stop]):
+            return ask(choose_temple(s, self.chooser(card.temple_chosen_by), loser), then=self.desecrate)
         return self.finish(s, None)
 
-    def desecrate(self, s: AgesState, answer: Option) -> Step:
-        destroy_building(s, self.loser(), KINDS[str(answer[1])])
+    def chooser(self, side: Literal["", "winner", "loser"]) -> Seat:
+        """Who chooses what is lost."""
+        return self.winner if side == "winner" else self.loser()
+
+    def desecrate(self, s: state.AgesState, answer: Option) -> Step:
+        losses.destroy_building(s, self.loser(), tables.KINDS[str(answer[1])])
         return self.finish(s, None)
 
-    def plunder(self, s: AgesState, _: object) -> Step:
+    def plunder(self, s: state.AgesState, _: object) -> Step:
         """Special technologies and science, in the winner's mix. (TTA-24.5, TTA-24.7)"""
         return ask(ChooseSeizure(self.winner, self.loser(), self.advantage), then=self.seize)
 
-    def seize(self, s: AgesState, answer: Option) -> Step:
+    def seize(self, s: state.AgesState, answer: Option) -> Step:
         winner, loser = self.winner, self.loser()
         if answer == POINTS:
-            take_points(s, winner, loser, self.advantage, "science")
+            fights.take_points(s, winner, loser, self.advantage, "science")
             return self.finish(s, None)
-        kind = KINDS[str(answer[1])]
+        kind = tables.KINDS[str(answer[1])]
         other = s.civilizations[loser]
-        card = find(other.technologies, kind)
+        card = state.find(other.technologies, kind)
         other.technologies = without(other.technologies, card)
-        self.advantage -= SCIENCE_COST[kind]
-        recount_with_partners(s, loser)
+        self.advantage -= tables.SCIENCE_COST[kind]
+        ratings.recount_with_partners(s, loser)
         put_technology(s, winner, card)
         tell(s, events.TECHNOLOGY_SEIZED, winner, loser, card)
-        return call(LoseBlue(loser, BLUE_TOKENS[kind]), then=self.plunder)
+        return call(losses.LoseBlue(loser, tables.BLUE_TOKENS[kind]), then=self.plunder)
 
-    def finish(self, s: AgesState, _: object) -> Step:
+    def finish(self, s: state.AgesState, _: object) -> Step:
         """The card is discarded and sacrificed units return to the banks. (TTA-23.5, TTA-24.4)"""
         own = s.civilizations[self.seat]
         card = own.war[0]
         own.war = ()
         own.enemy = NOBODY
         put_away(s, card, ALL)
-        return_sacrificed(s, self.seat, self.sent)
-        return_sacrificed(s, self.rival, self.held)
+        fights.return_sacrificed(s, self.seat, self.sent)
+        fights.return_sacrificed(s, self.rival, self.held)
         return done()
 
 
-class ChooseTemple(Question[AgesState]):
+def choose_temple(s: state.AgesState, seat: Seat, rival: Seat) -> Choose:
     """Which temple of the loser is destroyed by a holy war."""
-
-    seat: Seat
-    rival: Seat
-
-    prompt: ClassVar[str] = "prompt-target"
-    rule: ClassVar[str] = "TTA-24.3"
-
-    def choices(self, s: AgesState) -> Options:
-        other = s.civilizations[self.rival]
-        return tuple([RAZE[kind] for kind in TEMPLES if other.workers[kind]])
-
-    def args(self, s: AgesState) -> dict[str, int | str]:
-        return {"rival": self.rival}
+    other = s.civilizations[rival]
+    return one_of(
+        seat, "prompt-target", "TTA-24.3", [RAZE[kind] for kind in tables.TEMPLES if other.workers[kind]], rival=rival
+    )
 
 
-class ChooseSeizure(Question[AgesState]):
+class ChooseSeizure(Question[state.AgesState]):
     """A special technology of the loser, or the rest of the advantage in science points. (TTA-24.5, TTA-24.7)"""
 
     seat: Seat
@@ -154,30 +123,32 @@ class ChooseSeizure(Question[AgesState]):
     prompt: ClassVar[str] = "prompt-seizure"
     rule: ClassVar[str] = "TTA-24.5"
 
-    def choices(self, s: AgesState) -> Options:
+    def choices(self, s: state.AgesState) -> Options:
         own, other = s.civilizations[self.seat], s.civilizations[self.rival]
-        kinds = [KIND[card] for card in other.technologies]
+        kinds = [tables.KIND[card] for card in other.technologies]
         return (
             *[
                 SEIZE[kind]
                 for kind in kinds
-                if kind in SPECIALS and SCIENCE_COST[kind] <= self.left and why_not_replace(own, kind) is None
+                if kind in tables.SPECIALS
+                and tables.SCIENCE_COST[kind] <= self.left
+                and why_not_replace(own, kind) is None
             ],
             POINTS,
         )
 
-    def refuse(self, s: AgesState, answer: Option) -> Refusal:
-        if answer[0] == "seize" and len(answer) == 2 and answer[1] in KINDS:
-            kind = KINDS[str(answer[1])]
-            if kind in SPECIALS and find(s.civilizations[self.rival].technologies, kind) >= 0:
+    def refuse(self, s: state.AgesState, answer: Option) -> Refusal:
+        if answer[0] == "seize" and len(answer) == 2 and answer[1] in tables.KINDS:
+            kind = tables.KINDS[str(answer[1])]
+            if kind in tables.SPECIALS and state.find(s.civilizations[self.rival].technologies, kind) >= 0:
                 better = why_not_replace(s.civilizations[self.seat], kind)
-                price = SCIENCE_COST[kind]
+                price = tables.SCIENCE_COST[kind]
                 return better or Refusal("seize-too-dear", "TTA-24.7", {"price": price, "have": self.left})
         return super().refuse(s, answer)
 
-    def tempting(self, s: AgesState) -> Options:
-        kinds = [KIND[card] for card in s.civilizations[self.rival].technologies]
-        return tuple([SEIZE[kind] for kind in kinds if kind in SPECIALS and SEIZE[kind] not in self.options(s)])
+    def tempting(self, s: state.AgesState) -> Options:
+        kinds = [tables.KIND[card] for card in s.civilizations[self.rival].technologies]
+        return tuple([SEIZE[kind] for kind in kinds if kind in tables.SPECIALS and SEIZE[kind] not in self.options(s)])
 
-    def args(self, s: AgesState) -> dict[str, int | str]:
+    def args(self, s: state.AgesState) -> dict[str, int | str]:
         return {"rival": self.rival, "amount": self.left}

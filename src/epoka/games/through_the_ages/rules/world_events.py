@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Final
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from epoka.games.through_the_ages import events
 from epoka.games.through_the_ages.cards import EVERY
+from epoka.games.through_the_ages.rules import losses, tokens
 from epoka.games.through_the_ages.rules.colonies import Auction
 from epoka.games.through_the_ages.rules.impacts import IMPACTS, impact, ranked
-from epoka.games.through_the_ages.rules.losses import (
-    FreeBuilding,
-    GainEither,
-    GainMix,
-    LoseBlue,
-    LoseBuilding,
-    LoseColony,
-    LoseMix,
-    LosePopulation,
-    RavageWonder,
-    destroy_building,
-    urban_workers,
-)
 from epoka.games.through_the_ages.rules.military import draw_military
 from epoka.games.through_the_ages.rules.options import RAZE, STOP
 from epoka.games.through_the_ages.rules.production import ProduceOnce
@@ -29,20 +17,28 @@ from epoka.games.through_the_ages.rules.ratings import discontent
 from epoka.games.through_the_ages.rules.row import refill
 from epoka.games.through_the_ages.rules.taking import take_card, taking_options, tempting_cards, why_not_take
 from epoka.games.through_the_ages.rules.technology import remove_leader
-from epoka.games.through_the_ages.rules.tokens import (
-    add_population,
-    food,
-    gain_food,
-    gain_resources,
-    gain_yellow,
-    lose_food,
-    lose_yellow,
-    score_culture,
-    score_science,
-)
-from epoka.games.through_the_ages.state import AgesState, Civilization, find, from_active, without
+from epoka.games.through_the_ages.state import AgesState, Civilization, find, from_active
 from epoka.games.through_the_ages.tables import CARD_LEVEL, CARD_NAME, KIND, KINDS, NAMES, TERRITORIES
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, draw, shuffled, tell
+from epoka.games.through_the_ages.values import Deed, Event, Scope
+from epoka.kernel import (
+    Choose,
+    Frame,
+    Option,
+    Options,
+    Question,
+    Refusal,
+    Seat,
+    Step,
+    ask,
+    call,
+    done,
+    draw,
+    shuffled,
+    tell,
+)
+from epoka.kernel.memo import memo
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import without, without_place
 
 Effect = tuple[Seat, str, int | str]
 """Whom a piece of an event concerns, what it does, and how much."""
@@ -62,8 +58,8 @@ class RevealEvent(Frame[AgesState]):
         count = sum([CARD_LEVEL[card] == earliest for card in s.current])
         place = draw(s, count) if count > 1 else 0
         card = s.current[place]
-        s.current = s.current[:place] + s.current[place + 1 :]
-        s.current_seen = s.current_seen[:place] + s.current_seen[place + 1 :]
+        s.current = without_place(s.current, place)
+        s.current_seen = without_place(s.current_seen, place)
         s.shown += (card,)
         self.card = CARD_NAME[card]
         tell(s, events.EVENT_REVEALED, card)
@@ -105,88 +101,91 @@ def culture(own: Civilization) -> int:
     return own.culture
 
 
-def concerned(s: AgesState, scope: str) -> list[Seat]:
+RANKED: Final[dict[Scope, tuple[Callable[[Civilization], int], int]]] = {
+    "strongest": (strength, 1),
+    "weakest": (strength, -1),
+    "two_strongest": (strength, 2),
+    "two_weakest": (strength, -2),
+    "most_culture": (culture, 1),
+    "least_culture": (culture, -1),
+}
+"""By what seats are ranked, and how many of the first, or of the last, are meant."""
+
+
+def concerned(s: AgesState, scope: Scope) -> list[Seat]:
     """The seats that an event names, in the order of their ranks. (TTA-18.3)"""
     seats = from_active(s)
-    by_strength = ranked(s, seats, strength)
-    by_culture = ranked(s, seats, culture)
-    two = 1 if len(seats) == 2 else 2
-    happiest = max(s.civilizations[seat].happiness for seat in seats)
-    found = {
-        "all": seats,
-        "strongest": by_strength[:1],
-        "weakest": by_strength[-1:],
-        "two_strongest": by_strength[:two],
-        "two_weakest": by_strength[-two:],
-        "most_culture": by_culture[:1],
-        "least_culture": by_culture[-1:],
-        "most_happiness_all_tied": [seat for seat in seats if s.civilizations[seat].happiness == happiest],
-    }
-    return found[scope]
+    if scope in RANKED:
+        value, count = RANKED[scope]
+        named = 1 if len(seats) == 2 else abs(count)
+        order = ranked(s, seats, value)
+        return order[:named] if count > 0 else order[-named:]
+    if scope == "most_happiness_all_tied":
+        happiest = max([s.civilizations[seat].happiness for seat in seats])
+        return [seat for seat in seats if s.civilizations[seat].happiness == happiest]
+    return seats if scope else []
 
 
-SCOPES: Final = ("strongest", "weakest")
-NOT_EFFECTS: Final = ("scope", "condition", "active_player_skips_discard", "skip_next_political_action", "refill_row")
+PRODUCTION: Final = ("farms_produce", "mines_produce", "consumption", "corruption")
+EACH: Final = ("lose_building_farm_or_mine", "colonies")
+"""What is lost piece by piece."""
 
 
-def effects_of(params: Mapping[str, Any]) -> list[tuple[str, int | str]]:
-    """The pieces of an event's text in printed order, as names and values."""
-    if "farms_produce" in params or "mines_produce" in params:
-        done_by = "".join([str(int(params.get(name, False))) for name in PRODUCTION])
-        return [("produce", done_by)]
+@memo()
+def effects_of(deed: Deed) -> tuple[tuple[str, int | str], ...]:
+    """The pieces of what happens to a civilization in order, as names and values."""
+    if deed.farms_produce or deed.mines_produce:
+        return (("produce", "".join([str(int(getattr(deed, name))) for name in PRODUCTION])),)
     found: list[tuple[str, int | str]] = []
-    for name, value in params.items():
-        if name == "choose_one":
-            found.append(("either", int(value[0]["food"])))
-        elif name not in NOT_EFFECTS and isinstance(value, (int, str)):
+    for name in HANDLERS:
+        value = getattr(deed, name, 0)
+        if name in EACH:
+            found += [(name, value // abs(value))] * abs(value) if value else []
+        elif value:
             found.append((name, value))
-    return found
+    return tuple(found)
 
 
 def plan(s: AgesState, kind: int) -> list[Effect]:
     """What happens to whom, fixed before anything does, in player order from the active one. (TTA-18.4, TTA-18.8)"""
-    params = EVERY[kind].params
+    event = EVERY[kind].event
     seats = from_active(s)
     bespoke = BESPOKE.get(NAMES[kind])
     if bespoke is not None:
-        return bespoke(s)
-    found: list[Effect] = []
+        return bespoke(s, event)
     if kind in IMPACTS:
         return [(seat, "impact", points) for seat, points in impact(s, kind, seats).items()]
-    if "scope" in params:
-        whom = concerned(s, params["scope"])
-        found = [(seat, name, value) for seat in whom for name, value in effects_of(params)]
-    for scope in SCOPES:
-        if scope in params and len(seats) > 1:
-            whom = concerned(s, scope)
-            found += [(seat, name, value) for seat in whom for name, value in effects_of(params[scope])]
+    whom = concerned(s, event.scope)
+    if event.among:
+        among = concerned(s, event.among)
+        whom = [seat for seat in whom if seat in among]
+    does = effects_of(event.does)
+    found = [(seat, name, value) for seat in whom for name, value in does]
+    if len(seats) > 1:
+        found += [(seat, *piece) for seat in concerned(s, "strongest") for piece in effects_of(event.strongest)]
+        found += [(seat, *piece) for seat in concerned(s, "weakest") for piece in effects_of(event.weakest)]
     return sorted(found, key=lambda effect: seats.index(effect[0]))
 
 
 # -- bespoke plans (TTA-18.9) ----------------------------------------------------------------------------------------
 
 
-def _barbarians(s: AgesState) -> list[Effect]:
-    (richest,) = concerned(s, "most_culture")
-    return [(richest, "population", -1)] if richest in concerned(s, "two_weakest") else []
+def _uncertain_borders(s: AgesState, event: Event) -> list[Effect]:
+    (giver,), (taker,) = concerned(s, event.yellow_tokens_from), concerned(s, event.yellow_tokens_to)
+    return [(giver, "give_yellow", taker)] if giver != taker else []
 
 
-def _uncertain_borders(s: AgesState) -> list[Effect]:
-    (weakest,), (strongest,) = concerned(s, "weakest"), concerned(s, "strongest")
-    return [(weakest, "give_yellow", strongest)] if weakest != strongest else []
+def _terrorism(s: AgesState, event: Event) -> list[Effect]:
+    (poorest,) = concerned(s, event.scope)
+    each = range(event.destroys_urban_building_of_each_other)
+    return [(seat, "terror", poorest) for seat in from_active(s) if seat != poorest for _ in each]
 
 
-def _terrorism(s: AgesState) -> list[Effect]:
-    (poorest,) = concerned(s, "least_culture")
-    return [(seat, "terror", poorest) for seat in from_active(s) if seat != poorest]
+def _ravages(s: AgesState, event: Event) -> list[Effect]:
+    return [(seat, "ravage", 1) for seat in concerned(s, event.scope)]
 
 
-def _ravages(s: AgesState) -> list[Effect]:
-    return [(seat, "ravage", 1) for seat in from_active(s)]
-
-
-BESPOKE: Final[dict[str, Callable[[AgesState], list[Effect]]]] = {
-    "barbarians": _barbarians,
+BESPOKE: Final[dict[str, Callable[[AgesState, Event], list[Effect]]]] = {
     "uncertain_borders": _uncertain_borders,
     "terrorism": _terrorism,
     "ravages_of_time": _ravages,
@@ -194,21 +193,20 @@ BESPOKE: Final[dict[str, Callable[[AgesState], list[Effect]]]] = {
 
 # -- what it does ----------------------------------------------------------------------------------------------------
 
-PRODUCTION: Final = ("farms_produce", "mines_produce", "consumption", "corruption")
 Result = Frame[AgesState] | None
 
 
 def _food(s: AgesState, seat: Seat, value: int | str) -> Result:
     own = s.civilizations[seat]
     if value == "all_lost":
-        tell(s, events.FOOD_LOST, seat, lose_food(own, food(own)))
+        tell(s, events.FOOD_LOST, seat, tokens.lose_food(own, tokens.food(own)))
     else:
-        tell(s, events.FOOD_GAINED, seat, gain_food(own, int(value)))
+        tell(s, events.FOOD_GAINED, seat, tokens.gain_food(own, int(value)))
     return None
 
 
 def _resources(s: AgesState, seat: Seat, value: int | str) -> Result:
-    tell(s, events.RESOURCES_GAINED, seat, gain_resources(s.civilizations[seat], int(value)))
+    tell(s, events.RESOURCES_GAINED, seat, tokens.gain_resources(s.civilizations[seat], int(value)))
     return None
 
 
@@ -220,13 +218,13 @@ def _points(own: Civilization, value: int | str) -> int:
 
 def _science(s: AgesState, seat: Seat, value: int | str) -> Result:
     own = s.civilizations[seat]
-    tell(s, events.SCIENCE_SCORED, seat, score_science(own, _points(own, value)))
+    tell(s, events.SCIENCE_SCORED, seat, tokens.score_science(own, _points(own, value)))
     return None
 
 
 def _culture(s: AgesState, seat: Seat, value: int | str) -> Result:
     own = s.civilizations[seat]
-    change = score_culture(own, _points(own, value))
+    change = tokens.score_culture(own, _points(own, value))
     tell(s, events.CULTURE_LOST if change < 0 else events.CULTURE_SCORED, seat, abs(change))
     return None
 
@@ -241,19 +239,17 @@ def _discontent_culture(s: AgesState, seat: Seat, value: int | str) -> Result:
 
 def _population(s: AgesState, seat: Seat, value: int | str) -> Result:
     if int(value) < 0:
-        return LosePopulation(seat, -int(value))
-    tell(s, events.POPULATION_GAINED, seat, add_population(s.civilizations[seat], int(value)))
+        return losses.LosePopulation(seat, -int(value))
+    tell(s, events.POPULATION_GAINED, seat, tokens.add_population(s.civilizations[seat], int(value)))
     return None
 
 
 def _mix(s: AgesState, seat: Seat, value: int | str) -> Result:
-    return GainMix(seat, int(value)) if int(value) > 0 else LoseMix(seat, -int(value), seat)
+    return losses.GainMix(seat, int(value)) if int(value) > 0 else losses.LoseMix(seat, -int(value), seat)
 
 
 def _cards(s: AgesState, seat: Seat, value: int | str) -> Result:
     draw_military(s, seat, int(value))
-    # Whoever has just turned this event over need not discard in this turn. (TTA-16.8)
-    s.keep_hand = 1
     return None
 
 
@@ -272,7 +268,7 @@ def _rebellion(s: AgesState, seat: Seat, value: int | str) -> Result:
 
 
 def _emigration(s: AgesState, seat: Seat, value: int | str) -> Result:
-    return LosePopulation(seat, (discontent(s.civilizations[seat]) + 1) // 2)
+    return losses.LosePopulation(seat, (discontent(s.civilizations[seat]) + 1) // 2)
 
 
 def _iconoclasm(s: AgesState, seat: Seat, value: int | str) -> Result:
@@ -282,39 +278,43 @@ def _iconoclasm(s: AgesState, seat: Seat, value: int | str) -> Result:
     return None
 
 
+BORDERS: Final = EVERY[KINDS["uncertain_borders"]].event
+
+
 def _give_yellow(s: AgesState, seat: Seat, value: int | str) -> Result:
-    moved = lose_yellow(s.civilizations[seat], 1)
+    moved = tokens.lose_yellow(s.civilizations[seat], BORDERS.yellow_tokens)
     if moved:
-        gain_yellow(s.civilizations[int(value)], moved)
+        tokens.gain_yellow(s.civilizations[int(value)], moved)
         tell(s, events.YELLOW_LOST, seat, moved)
         tell(s, events.YELLOW_GAINED, int(value), moved)
     return None
 
 
 HANDLERS: Final[dict[str, Callable[[AgesState, Seat, int | str], Result]]] = {
+    "produce": _produce,
+    "science": _science,
     "food": _food,
     "resources": _resources,
-    "science": _science,
+    "either": lambda s, seat, value: losses.GainEither(seat, int(value)),
+    "food_or_resources": _mix,
     "culture": _culture,
-    "impact": _impact,
     "culture_per_discontent": _discontent_culture,
     "population": _population,
-    "food_or_resources": _mix,
-    "either": lambda s, seat, value: GainEither(seat, int(value)),
-    "optional_free_build": lambda s, seat, value: FreeBuilding(seat, str(value)),
+    "optional_free_build": lambda s, seat, value: losses.FreeBuilding(seat, str(value)),
     "military_cards": _cards,
-    "produce": _produce,
-    "lose_building_farm_or_mine": lambda s, seat, value: LoseBuilding(seat),
+    "lose_building_farm_or_mine": lambda s, seat, value: losses.LoseBuilding(seat),
     "civil_actions_next_action_phase_per_discontent": _rebellion,
     "discontent_workers_to_bank": _emigration,
     "discard_leader_if_not_current_age": _iconoclasm,
-    "blue_tokens": lambda s, seat, value: LoseBlue(seat, -int(value)),
-    "colonies": lambda s, seat, value: LoseColony(seat),
+    "blue_tokens": lambda s, seat, value: losses.LoseBlue(seat, -int(value)),
+    "colonies": lambda s, seat, value: losses.LoseColony(seat),
     "take_cards_civil_actions": lambda s, seat, value: Agreement(seat, int(value)),
+    "impact": _impact,
     "give_yellow": _give_yellow,
     "terror": lambda s, seat, value: Terror(int(value), seat),
-    "ravage": lambda s, seat, value: RavageWonder(seat),
+    "ravage": lambda s, seat, value: losses.RavageWonder(seat),
 }
+"""What each piece does, in the order in which an event carries them out."""
 
 
 class WorldEvent(Frame[AgesState]):
@@ -324,7 +324,11 @@ class WorldEvent(Frame[AgesState]):
     left: tuple[Effect, ...] = ()
 
     def start(self, s: AgesState) -> Step:
-        self.left = tuple(plan(s, KINDS[self.card]))
+        kind = KINDS[self.card]
+        self.left = tuple(plan(s, kind))
+        if EVERY[kind].event.active_player_skips_discard:
+            # Whoever has just turned this event over need not discard in this turn. (TTA-16.8)
+            s.keep_hand = 1
         return self.go_on(s, None)
 
     def go_on(self, s: AgesState, _: object) -> Step:
@@ -339,20 +343,15 @@ class WorldEvent(Frame[AgesState]):
 # -- Terrorism and International Agreement (TTA-18.4, TTA-18.9) ------------------------------------------------------
 
 
-class ChooseTarget(Question[AgesState]):
+def choose_target(s: AgesState, seat: Seat, rival: Seat) -> Choose:
     """Which urban building of a rival is destroyed. (TTA-18.9)"""
-
-    seat: Seat
-    rival: Seat
-
-    prompt: ClassVar[str] = "prompt-target"
-    rule: ClassVar[str] = "TTA-18.9"
-
-    def choices(self, s: AgesState) -> Options:
-        return tuple([RAZE[kind] for kind in urban_workers(s.civilizations[self.rival])])
-
-    def args(self, s: AgesState) -> dict[str, int | str]:
-        return {"rival": self.rival}
+    return one_of(
+        seat,
+        "prompt-target",
+        "TTA-18.9",
+        [RAZE[kind] for kind in losses.urban_workers(s.civilizations[rival])],
+        rival=rival,
+    )
 
 
 class Terror(Frame[AgesState]):
@@ -362,12 +361,12 @@ class Terror(Frame[AgesState]):
     rival: Seat
 
     def start(self, s: AgesState) -> Step:
-        if not urban_workers(s.civilizations[self.rival]):
+        if not losses.urban_workers(s.civilizations[self.rival]):
             return done()
-        return ask(ChooseTarget(self.seat, self.rival), then=self.destroy)
+        return ask(choose_target(s, self.seat, self.rival), then=self.destroy)
 
     def destroy(self, s: AgesState, answer: Option) -> Step:
-        destroy_building(s, self.rival, KINDS[str(answer[1])])
+        losses.destroy_building(s, self.rival, KINDS[str(answer[1])])
         return done()
 
 
@@ -400,6 +399,9 @@ def refuse_taking(s: AgesState, seat: Seat, budget: int, answer: Option) -> Refu
     return None
 
 
+AGREEMENT: Final = EVERY[KINDS["international_agreement"]].event
+
+
 class Agreement(Frame[AgesState]):
     """Take cards at once for some civil actions; whoever takes any misses the next political action. (TTA-18.4)"""
 
@@ -411,10 +413,11 @@ class Agreement(Frame[AgesState]):
 
     def take(self, s: AgesState, answer: Option) -> Step:
         if answer == STOP:
-            refill(s)
+            if AGREEMENT.refill_row:
+                refill(s)
             return done()
         self.budget -= take_card(s, self.seat, int(answer[2]) - 1)
-        if not s.civilizations[self.seat].barred:
+        if AGREEMENT.skip_next_political_action and not s.civilizations[self.seat].barred:
             s.civilizations[self.seat].barred = 1
             tell(s, events.BARRED, self.seat)
         return self.start(s)

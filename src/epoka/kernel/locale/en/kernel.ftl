@@ -21,10 +21,20 @@ option-no = No
 
 ## A replayed game
 
-replay-verified = { $answers ->
-    [one] Replayed and verified: { $answers } answer.
-   *[other] Replayed and verified: { $answers } answers.
+# What was proved of the file. Its whole game:
+replay-checked-game = { $answers ->
+    [one] Verified: { $answers } answer, replayed from the set-up, leads to this very position.
+   *[other] Verified: { $answers } answers, replayed from the set-up, lead to this very position.
 }
+# The file begins in the middle of a game.
+replay-checked-answers = { $answers ->
+    [one] Verified in part: { $answers } answer, replayed from the position that this file begins with, leads to this very position. How the game came to its beginning cannot be checked.
+   *[other] Verified in part: { $answers } answers, replayed from the position that this file begins with, lead to this very position. How the game came to its beginning cannot be checked.
+}
+# The answers are of another version of the rules, so they are not even read.
+replay-checked-position = Not verified: this file was saved under version { $saved } of the rules, and here they are of version { $here }. Its answers were not replayed; only its position was checked, for whether it hangs together.
+# Of a game that is shown only up to some answer.
+replay-shown = Shown up to answer { $shown } of { $answers }.
 replay-score = { $points ->
     [one] { $seat }: { $points } point
    *[other] { $seat }: { $points } points
@@ -41,3 +51,7 @@ confidence-seed = from the rulebook
 confidence-public = from public material
 confidence-memory = from memory
 confidence-reconstructed = reconstructed
+
+## Kinds of lines in a log
+
+log-kind-course = Course of the game

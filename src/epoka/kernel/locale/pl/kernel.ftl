@@ -21,12 +21,24 @@ option-no = Nie
 
 ## Odtworzona gra
 
-replay-verified = { $answers ->
-    [one] Odtworzono i sprawdzono { $answers } odpowiedź.
-    [few] Odtworzono i sprawdzono { $answers } odpowiedzi.
-    [many] Odtworzono i sprawdzono { $answers } odpowiedzi.
-   *[other] Odtworzono i sprawdzono { $answers } odpowiedzi.
+# Czego dowiedziono o pliku. Cała rozgrywka:
+replay-checked-game = { $answers ->
+    [one] Sprawdzono: { $answers } odpowiedź, odtworzona od przygotowania gry, prowadzi dokładnie do tej pozycji.
+    [few] Sprawdzono: { $answers } odpowiedzi, odtworzone od przygotowania gry, prowadzą dokładnie do tej pozycji.
+    [many] Sprawdzono: { $answers } odpowiedzi, odtworzonych od przygotowania gry, prowadzi dokładnie do tej pozycji.
+   *[other] Sprawdzono: { $answers } odpowiedzi, odtworzonych od przygotowania gry, prowadzi dokładnie do tej pozycji.
 }
+# Plik zaczyna się w środku rozgrywki.
+replay-checked-answers = { $answers ->
+    [one] Sprawdzono częściowo: { $answers } odpowiedź, odtworzona od pozycji, od której zaczyna się ten plik, prowadzi dokładnie do tej pozycji. Nie da się sprawdzić, jak do tego początku doszło.
+    [few] Sprawdzono częściowo: { $answers } odpowiedzi, odtworzone od pozycji, od której zaczyna się ten plik, prowadzą dokładnie do tej pozycji. Nie da się sprawdzić, jak do tego początku doszło.
+    [many] Sprawdzono częściowo: { $answers } odpowiedzi, odtworzonych od pozycji, od której zaczyna się ten plik, prowadzi dokładnie do tej pozycji. Nie da się sprawdzić, jak do tego początku doszło.
+   *[other] Sprawdzono częściowo: { $answers } odpowiedzi, odtworzonych od pozycji, od której zaczyna się ten plik, prowadzi dokładnie do tej pozycji. Nie da się sprawdzić, jak do tego początku doszło.
+}
+# Odpowiedzi należą do innej wersji zasad, więc nawet się ich nie czyta.
+replay-checked-position = Nie sprawdzono: plik zapisano według wersji { $saved } zasad, a tutaj jest wersja { $here }. Jego odpowiedzi nie odtworzono; sprawdzono tylko pozycję – czy jest spójna.
+# O rozgrywce pokazanej tylko do pewnej odpowiedzi.
+replay-shown = Pokazano do odpowiedzi { $shown } z { $answers }.
 replay-score = { $points ->
     [one] { $seat }: { $points } punkt
     [few] { $seat }: { $points } punkty
@@ -45,3 +57,7 @@ confidence-seed = z instrukcji
 confidence-public = z materiałów publicznych
 confidence-memory = z pamięci
 confidence-reconstructed = odtworzona
+
+## Rodzaje wpisów w dzienniku
+
+log-kind-course = Przebieg gry

@@ -3,6 +3,7 @@
 ## The game
 
 game-title = Clash of Cultures
+game-line = Explore, build, influence, fight.
 game-summary = You lead a people from its first city through six ages: explore the land, found cities and raise them, gain advances, spread your culture, trade, fight rivals and barbarians, and build wonders. Whoever has the most victory points at the end wins. This is the Monumental Edition with the Civilizations expansion.
 
 ## Variants

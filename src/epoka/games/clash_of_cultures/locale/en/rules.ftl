@@ -105,7 +105,7 @@ rules-COC-7-6 = Recruit
 rule-COC-7-6-1 = Buy up to as many units as the city counts. A settler costs 2 food, infantry 1 food and 1 ore, a ship 2 wood. With the expansion cavalry costs 1 food and 1 wood, an elephant 2 food, a leader 1 mood and 1 culture. Ships need a port, cavalry and elephants a market.
 rule-COC-7-6-2 = Land units appear in the city, ships on the port hex. No more than 4 of your military units may stand on a land hex, or you cannot recruit them. A new leader replaces the old one first.
 rule-COC-7-6-3 = If your supply of a kind is empty, you may pick up such units from the map and place them instead, at the usual price. They count as fresh. Units that a picked-up ship carried need room on other ships there or are lost.
-rule-COC-7-6-4 = Recruiting ships on a port hex with enemy ships starts a sea battle at once; your ships that are there fight too, and the new ones cannot withdraw.
+rule-COC-7-6-4 = Recruiting ships on a port hex with enemy ships starts a sea battle at once; your ships that are there fight too, and the new ones cannot withdraw. The battle comes first; what follows the action, such as Medicine or Nationalism, comes after it.
 rule-COC-7-6-5 = Sanitation and Draft each apply to one unit per recruit action, and both may be used. Medicine returns a resource that was paid, no token. Nationalism gives its token once per recruit action.
 
 ## COC-7.8
@@ -153,7 +153,7 @@ rules-COC-8-3 = Exploration
 rule-COC-8-3-1 = Moving onto an unexplored tile reveals it. The hex that land units enter must not become sea. If possible, sea of the tile must touch sea of another tile; only if that is impossible, its sea must lie on the edge of the map if it can. If both ways remain, you choose.
 rule-COC-8-3-2 = Sea touches sea if at least one sea hex of the tile is next to a sea hex outside it.
 rule-COC-8-3-3 = The unit then stands on the entered hex and feels its terrain; a settler may found a city there.
-rule-COC-8-3-4 = For ships the tile is laid, if possible, so that they reach its sea over known sea; if both ways do, you choose. They then stand on any such sea hex. Otherwise it is laid like any other and they return to where they started. With Navigation sea of the tile on the edge of the map counts as reached.
+rule-COC-8-3-4 = For ships the tile is laid, if possible, so that they reach its sea over known sea; if both ways do, you choose. They then stand on any such sea hex. Otherwise it is laid like any other and they return to where they started. With Navigation sea of the tile on the edge of the map counts as reached, and tiles next to the sea that the ships come into are explored in the same move.
 rule-COC-8-3-5 = Exploring ends the move of the units in this action, also of ships.
 rule-COC-8-3-6 = A tile that a card reveals is laid by the rules on sea and edge only.
 

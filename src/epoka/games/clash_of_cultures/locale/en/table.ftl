@@ -223,6 +223,8 @@ log-kind-battle = Battles
 log-kind-event = Events
 log-kind-card = Cards
 log-kind-trade = Trades
+log-kind-leader = Leaders
+log-kind-stock = Resources and points
 
 ## Battles
 
@@ -275,7 +277,6 @@ status-first-how = Whoever has the most mood and culture says who begins the nex
 
 ## The end
 
-scores-title = Where the points come from
 scores-tie = In a tie the Great Pyramid decides, then these lines from the top.
 scores-pieces = Settlements and buildings
 scores-advances = Advances, half a point each

@@ -3,6 +3,7 @@
 ## Gra
 
 game-title = Clash of Cultures
+game-line = Odkrywaj, buduj, wywieraj wpływ, walcz.
 game-summary = Prowadzisz lud od pierwszego miasta przez sześć wieków: odkrywasz ziemie, zakładasz i rozbudowujesz miasta, zdobywasz rozwinięcia, szerzysz kulturę, handlujesz, walczysz z rywalami i barbarzyńcami i wznosisz cuda. Wygrywa ten, kto na końcu ma najwięcej punktów zwycięstwa. To edycja Monumental z dodatkiem Cywilizacje.
 
 ## Warianty

@@ -105,7 +105,7 @@ rules-COC-7-6 = Werbunek
 rule-COC-7-6-1 = Kup do tylu jednostek, ile liczy miasto. Osadnik kosztuje 2 żywności, piechota 1 żywność i 1 rudę, statek 2 drewna. Z rozszerzeniem kawaleria kosztuje 1 żywność i 1 drewno, słoń 2 żywności, przywódca 1 żeton nastroju i 1 żeton kultury. Statki wymagają portu, kawaleria i słonie targowiska.
 rule-COC-7-6-2 = Jednostki lądowe pojawiają się w mieście, statki na polu portu. Na polu lądu mogą stać najwyżej 4 twoje jednostki wojskowe, inaczej nie można ich zwerbować. Nowy przywódca najpierw zastępuje starego.
 rule-COC-7-6-3 = Jeśli w puli nie ma jednostek danego rodzaju, możesz za zwykłą cenę zdjąć takie z mapy i postawić na nowo. Liczą się jako świeże. Jednostki wiezione przez zdjęty statek muszą się zmieścić na innych statkach na polu, inaczej przepadają.
-rule-COC-7-6-4 = Werbunek statków na polu portu z wrogimi statkami od razu zaczyna bitwę morską; walczą też twoje statki, które tam są, a nowe nie mogą się wycofać.
+rule-COC-7-6-4 = Werbunek statków na polu portu z wrogimi statkami od razu zaczyna bitwę morską; walczą też twoje statki, które tam są, a nowe nie mogą się wycofać. Najpierw rozgrywa się bitwę, a dopiero po niej to, co następuje po akcji, na przykład Medycynę lub Nacjonalizm.
 rule-COC-7-6-5 = Higiena i Pobór dotyczą po jednej jednostce na werbunek i można użyć obu. Medycyna zwraca zapłacony surowiec, nie żeton. Nacjonalizm daje swój żeton raz na werbunek.
 
 ## COC-7.8
@@ -153,7 +153,7 @@ rules-COC-8-3 = Odkrywanie
 rule-COC-8-3-1 = Wejście na nieodkryty obszar go odkrywa. Pole, na które wchodzą jednostki lądowe, nie może być morzem. Jeśli to możliwe, morze obszaru musi się stykać z morzem innego obszaru; tylko gdy to niemożliwe, musi w miarę możliwości leżeć przy krawędzi mapy. Jeśli zostają oba ułożenia, wybierasz.
 rule-COC-8-3-2 = Morze styka się z morzem, gdy choć jedno pole morza obszaru sąsiaduje z polem morza poza nim.
 rule-COC-8-3-3 = Jednostka stoi potem na polu, na które weszła, i podlega jego terenowi; osadnik może tam założyć miasto.
-rule-COC-8-3-4 = Dla statków obszar kładzie się w miarę możliwości tak, by dopłynęły do jego morza po znanym morzu; gdy pozwalają na to oba ułożenia, wybierasz. Stają wtedy na dowolnym takim polu morza. W innym razie kładzie się go jak zwykle, a statki wracają tam, skąd wyruszyły. Z Nawigacją liczy się też morze obszaru przy krawędzi mapy.
+rule-COC-8-3-4 = Dla statków obszar kładzie się w miarę możliwości tak, by dopłynęły do jego morza po znanym morzu; gdy pozwalają na to oba ułożenia, wybierasz. Stają wtedy na dowolnym takim polu morza. W innym razie kładzie się go jak zwykle, a statki wracają tam, skąd wyruszyły. Z Nawigacją liczy się też morze obszaru przy krawędzi mapy, a obszary sąsiadujące z morzem, na które statki wpłyną, odkrywa się w tym samym ruchu.
 rule-COC-8-3-5 = Odkrywanie kończy ruch jednostek w tej akcji, także statków.
 rule-COC-8-3-6 = Obszar odkryty przez kartę kładzie się tylko według zasad o morzu i krawędzi.
 

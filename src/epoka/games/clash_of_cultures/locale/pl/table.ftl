@@ -223,6 +223,8 @@ log-kind-battle = Bitwy
 log-kind-event = Wydarzenia
 log-kind-card = Karty
 log-kind-trade = Wymiany
+log-kind-leader = Przywódcy
+log-kind-stock = Zasoby i punkty
 
 ## Bitwy
 
@@ -276,7 +278,6 @@ status-first-how = Kto ma najwięcej nastroju i kultury, wskazuje, kto zacznie n
 
 ## Koniec
 
-scores-title = Skąd są punkty
 scores-tie = Przy remisie rozstrzyga Wielka Piramida, potem kolejne wiersze od góry.
 scores-pieces = Osady i budynki
 scores-advances = Rozwinięcia, po pół punktu

@@ -7,48 +7,24 @@ up; then rivals may cancel it, its price is paid, and it is carried out. `Teach 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, NamedTuple
 
-from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.components import ACTION_CARDS
+from epoka.games.clash_of_cultures import components, events, tables
+from epoka.games.clash_of_cultures.rules import advances, great_persons, losses
 from epoka.games.clash_of_cultures.rules.action_cards import growth, hands, learning, rivalry, takeover
-from epoka.games.clash_of_cultures.rules.advances import (
-    FreeAdvance,
-    open_among,
-)
-from epoka.games.clash_of_cultures.rules.battle import on_capture
+from epoka.games.clash_of_cultures.rules.choices import Choice, Choosing
 from epoka.games.clash_of_cultures.rules.deeds import Deed, register
 from epoka.games.clash_of_cultures.rules.drawing import lay_action, lay_event
-from epoka.games.clash_of_cultures.rules.great_persons import (
-    PERSON_ROWS,
-    PlayPerson,
-    is_free_person,
-    why_not_play_person,
-)
-from epoka.games.clash_of_cultures.rules.losses import (
-    choose_player,
-)
-from epoka.games.clash_of_cultures.rules.moments import CARD_IS_FREE, CARD_PLAYED
+from epoka.games.clash_of_cultures.rules.moments import CARD_IS_FREE, CARD_PLAYED, CITY_TAKEN
 from epoka.games.clash_of_cultures.rules.notes import remember
 from epoka.games.clash_of_cultures.rules.options import SKIP
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay
-from epoka.games.clash_of_cultures.state import ClashState, rivals, without
-from epoka.games.clash_of_cultures.tables import (
-    ACTIONS,
-    CARD,
-    CARDS,
-    CULTURE,
-    FREE,
-    NONE,
-    Price,
-    price,
-)
+from epoka.games.clash_of_cultures.state import ClashState
 from epoka.kernel import (
     Frame,
     Option,
     Options,
-    Question,
     Refusal,
     Seat,
     Step,
@@ -57,13 +33,19 @@ from epoka.kernel import (
     done,
     tell,
 )
+from epoka.parts.seats import rivals
+from epoka.parts.tuples import without
 
-CIVIL: Final = {card: row.civil for card, row in zip(ACTIONS, ACTION_CARDS, strict=True)}
-PRICE: Final[dict[int, Price]] = {card: price(civil.cost) if civil.cost else FREE for card, civil in CIVIL.items()}
-PLAY: Final[dict[int, Option]] = {card: ("play", CARDS[card]) for card in (*CIVIL, *PERSON_ROWS)}
+CIVIL: Final = {
+    card: components.CIVIL[row.civil] for card, row in zip(tables.ACTIONS, components.ACTION_CARDS, strict=True)
+}
+PRICE: Final[dict[int, tables.Price]] = {
+    card: tables.price(civil.cost) if civil.cost else tables.FREE for card, civil in CIVIL.items()
+}
+PLAY: Final[dict[int, Option]] = {card: ("play", tables.CARDS[card]) for card in (*CIVIL, *great_persons.PERSON_ROWS)}
 # Reasons that are met at nearly every step of a turn are made once.
 TOO_DEAR: Final = {card: Refusal("cannot-pay", "COC-12.1", {"amount": sum(cost)}) for card, cost in PRICE.items()}
-NO_TARGET: Final = {card: Refusal("no-target", "COC-12.1", {"card": CARDS[card]}) for card in CIVIL}
+NO_TARGET: Final = {card: Refusal("no-target", "COC-12.1", {"card": tables.CARDS[card]}) for card in CIVIL}
 ONLY_AFTER_CAPTURE: Final = Refusal("only-after-capture", "COC-12.1")
 WORDS: Final = {
     "seize": ("card",),
@@ -78,7 +60,7 @@ WORDS: Final = {
 # -- the halves ------------------------------------------------------------------------------------------------------
 
 WhyNot = Callable[[ClashState, Seat], Refusal | None]
-Targets = Callable[[ClashState, Seat], list[Seat]]
+Targets = Callable[[ClashState, Seat], Sequence[Seat]]
 Resolving = Callable[[ClashState, Seat, Seat], Frame[ClashState] | None]
 
 
@@ -98,41 +80,21 @@ def _only_after_capture(s: ClashState, seat: Seat) -> Refusal:
 
 
 def _teach_us(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
-    return FreeAdvance(seat, 0, s.nations[rival].advances)
+    return advances.FreeAdvance(seat, 0, s.nations[rival].advances)
 
 
+@CITY_TAKEN.on("teach_us")
 def after_capture(s: ClashState, seat: Seat, rival: int) -> Frame[ClashState] | None:
     """Right after a city was captured from a rival Teach Us! may be played, once. (COC-12.1)"""
     if seat >= len(s.nations) or not 0 <= rival < len(s.nations):
         return None
     if not s.nations[seat].hand:
         return None
-    return OfferLesson(seat, rival) if open_among(s, seat, s.nations[rival].advances) else None
+    return Choosing(ChooseLesson(seat, rival)) if advances.open_among(s, seat, s.nations[rival].advances) else None
 
 
-on_capture(after_capture)
-
-
-class OfferLesson(Frame[ClashState]):
-    """Whether to play Teach Us! on who lost a city; asked of everybody who holds action cards. (COC-12.1)"""
-
-    seat: Seat
-    rival: Seat
-
-    def start(self, s: ClashState) -> Step:
-        return ask(ChooseLesson(self.seat, self.rival), then=self.chosen)
-
-    def chosen(self, s: ClashState, answer: Option) -> Step:
-        if answer == SKIP:
-            return done()
-        return call(PlayCard(self.seat, CARD[str(answer[1])], rival=self.rival), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
-
-
-class ChooseLesson(Question[ClashState]):
-    """Which Teach Us! to play, if any. (COC-12.1)"""
+class ChooseLesson(Choice):
+    """Which Teach Us! to play on who lost a city, if any; asked of everybody who holds action cards. (COC-12.1)"""
 
     seat: Seat
     rival: Seat
@@ -143,7 +105,10 @@ class ChooseLesson(Question[ClashState]):
 
     def choices(self, s: ClashState) -> Options:
         cards = [card for card in s.nations[self.seat].hand if CIVIL[card].id == "teach_us"]
-        return (*[("teach", CARDS[card]) for card in cards], SKIP)
+        return (*[("teach", tables.CARDS[card]) for card in cards], SKIP)
+
+    def chosen(self, s: ClashState, answer: Option) -> Frame[ClashState]:
+        return PlayCard(self.seat, tables.CARD[str(answer[1])], rival=self.rival)
 
     def args(self, s: ClashState) -> dict[str, int | str]:
         return {"rival": self.rival}
@@ -161,7 +126,7 @@ HALVES: Final[dict[str, Half]] = {
     "city_development": Half(growth.city_development, growth.why_not_develop),
     "production_focus": Half(growth.production_focus, growth.why_not_harvest),
     "explorer": Half(growth.explorer, growth.why_not_explore),
-    "negotiations": Half(rivalry.negotiations, rivalry.why_not_negotiate, rivals),
+    "negotiations": Half(rivalry.negotiations, rivalry.why_not_negotiate, lambda s, seat: rivals(s.nations, seat)),
     "leadership": Half(rivalry.leadership),
     "assassination": Half(rivalry.assassination, targets=rivalry.victims),
     "mass_production": Half(growth.mass_production, growth.why_not_harvest),
@@ -188,16 +153,16 @@ def is_main(s: ClashState, seat: Seat, card: int) -> bool:
 
 def needs_action(card: int) -> bool:
     """Whether a card says that it is a main action. (COC-12.1)"""
-    return card in NEEDS_ACTION or (card not in CIVIL and not is_free_person(card))
+    return card in NEEDS_ACTION or (card not in CIVIL and not great_persons.is_free_person(card))
 
 
 def why_not_play(s: ClashState, seat: Seat, card: int) -> Refusal | None:
     """Why a card in hand can't be played now, apart from main actions. (COC-12.1)"""
     half = HALF.get(card)
     if half is None:
-        return why_not_play_person(s, seat, card)
+        return great_persons.why_not_play_person(s, seat, card)
     cost = PRICE[card]
-    if cost is not FREE and not can_pay(s.nations[seat], cost, EXACT):
+    if cost is not tables.FREE and not can_pay(s.nations[seat], cost, EXACT):
         return TOO_DEAR[card]
     if half.targets is not None and not half.targets(s, seat):
         return NO_TARGET[card]
@@ -213,7 +178,7 @@ class PlayCard(Frame[ClashState]):
     seat: Seat
     card: int
     spent: int = 0
-    rival: int = NONE
+    rival: int = tables.NONE
     asked: int = 0
 
     def start(self, s: ClashState) -> Step:
@@ -228,8 +193,8 @@ class PlayCard(Frame[ClashState]):
         own.hand = without(own.hand, self.card)
         lay_action(s, self.seat, self.card)
         targets = HALF[self.card].targets
-        if targets is not None and self.rival == NONE:
-            return ask(choose_player(self.seat, "prompt-target", targets(s, self.seat)), then=self.aimed)
+        if targets is not None and self.rival == tables.NONE:
+            return ask(losses.choose_player(self.seat, "prompt-target", targets(s, self.seat)), then=self.aimed)
         return self.announce(s)
 
     def aimed(self, s: ClashState, answer: Option) -> Step:
@@ -237,7 +202,7 @@ class PlayCard(Frame[ClashState]):
         return self.announce(s)
 
     def announce(self, s: ClashState) -> Step:
-        if self.rival == NONE:
+        if self.rival == tables.NONE:
             tell(s, events.PLAYED, self.seat, self.card)
         else:
             tell(s, events.PLAYED_AT, self.seat, self.card, self.rival)
@@ -248,25 +213,22 @@ class PlayCard(Frame[ClashState]):
             s.nations[self.seat].actions_left += self.spent
             tell(s, events.CARD_CANCELLED, self.seat, self.card)
             return done()
-        others = rivals(s, self.seat) if s.expansion else []
+        others = rivals(s.nations, self.seat) if s.expansion else ()
         while self.asked < len(others):
             rival = others[self.asked]
             self.asked += 1
             frame = CARD_PLAYED.frame(s, rival, self.seat, self.card) if s.nations[rival].abilities else None
             if frame is not None:
                 return call(frame, then=self.challenge)
-        cost = PRICE.get(self.card, FREE)
-        return call(Pay(self.seat, cost, EXACT), then=self.resolve) if cost[CULTURE] else self.resolve(s, None)
+        cost = PRICE.get(self.card, tables.FREE)
+        return call(Pay(self.seat, cost, EXACT) if cost[tables.CULTURE] else None, then=self.resolve)
 
     def resolve(self, s: ClashState, _: object) -> Step:
         if self.card in CIVIL:
             frame = HALF[self.card].resolve(s, self.seat, self.rival)
         else:
-            frame = PlayPerson(self.seat, self.card)
-        return call(frame, then=self.over) if frame else done()
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+            frame = great_persons.PlayPerson(self.seat, self.card)
+        return call(frame)
 
 
 def _options(s: ClashState, seat: Seat) -> list[Option]:
@@ -286,21 +248,21 @@ def _tempting(s: ClashState, seat: Seat) -> list[Option]:
 
 
 def _start(s: ClashState, seat: Seat, option: Option) -> Frame[ClashState]:
-    card = CARD[str(option[1])]
+    card = tables.CARD[str(option[1])]
     return PlayCard(seat, card, int(is_main(s, seat, card)))
 
 
 def _costs(s: ClashState, seat: Seat, option: Option) -> int:
-    return int(is_main(s, seat, CARD[str(option[1])]))
+    return int(is_main(s, seat, tables.CARD[str(option[1])]))
 
 
 def _refuse(s: ClashState, seat: Seat, option: Option) -> Refusal | None:
-    card = CARD.get(str(option[1]), NONE) if len(option) == 2 else NONE
+    card = tables.CARD.get(str(option[1]), tables.NONE) if len(option) == 2 else tables.NONE
     if card not in PLAY:
         return None
     own = s.nations[seat]
     if card not in own.hand + own.persons:
-        return Refusal("card-not-held", "COC-12.1", {"card": CARDS[card]})
+        return Refusal("card-not-held", "COC-12.1", {"card": tables.CARDS[card]})
     reason = why_not_play(s, seat, card)
     if reason is None and is_main(s, seat, card) and not own.actions_left:
         return Refusal("no-actions-left", "COC-4.2")

@@ -5,25 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from epoka.games.clash_of_cultures import tables
+from epoka.games.clash_of_cultures.rules import great_persons, losses
 from epoka.games.clash_of_cultures.rules.activating import is_ready
 from epoka.games.clash_of_cultures.rules.constructing import Construct, why_not_build, why_not_grow
 from epoka.games.clash_of_cultures.rules.exploring import unexplored_near
-from epoka.games.clash_of_cultures.rules.great_persons import (
-    RevealTile,
-)
-from epoka.games.clash_of_cultures.rules.losses import (
-    PlaceUnit,
-    places_for,
-)
 from epoka.games.clash_of_cultures.rules.mercenaries import Mercenaries, hirable
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.options import building_by_hex
 from epoka.games.clash_of_cultures.state import ClashState, map_of
-from epoka.games.clash_of_cultures.tables import (
-    BUILDING,
-    INFANTRY,
-    SETTLER,
-)
 from epoka.kernel import (
     Choose,
     Frame,
@@ -33,7 +23,6 @@ from epoka.kernel import (
     Step,
     ask,
     call,
-    done,
 )
 
 # Reasons that are met at nearly every step of a turn are made once.
@@ -49,7 +38,7 @@ def _developments(s: ClashState, seat: Seat) -> Iterator[Option]:
     options = building_by_hex(len(s.nations))
     for hex_ in s.nations[seat].cities:
         if is_ready(s, seat, hex_) and why_not_grow(s, seat, hex_, "construct") is None:
-            for kind in range(len(BUILDING)):
+            for kind in range(len(tables.BUILDING)):
                 if why_not_build(s, seat, kind, hex_) is None:
                     yield options[kind][hex_]
 
@@ -68,11 +57,8 @@ class CityDevelopment(Frame[ClashState]):
         return ask(Choose(self.seat, "prompt-develop", tuple(_developments(s, self.seat))), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        building, hex_ = BUILDING.index(str(answer[1])), map_of(s).hex[str(answer[2])]
-        return call(Construct(self.seat, building, hex_, free=1), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        building, hex_ = tables.BUILDING.index(str(answer[1])), map_of(s).hex[str(answer[2])]
+        return call(Construct(self.seat, building, hex_, free=1))
 
 
 def city_development(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
@@ -82,7 +68,7 @@ def city_development(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState
 
 def why_not_explore(s: ClashState, seat: Seat) -> Refusal | None:
     """Why there is nothing to reveal and no room for a Settler."""
-    if places_for(s, seat, SETTLER) or unexplored_near(s, seat):
+    if losses.places_for(s, seat, tables.SETTLER) or unexplored_near(s, seat):
         return None
     return Refusal("nothing-to-explore", "COC-12.1")
 
@@ -93,13 +79,10 @@ class ExplorerCard(Frame[ClashState]):
     seat: Seat
 
     def start(self, s: ClashState) -> Step:
-        return call(RevealTile(self.seat), then=self.revealed)
+        return call(great_persons.RevealTile(self.seat), then=self.revealed)
 
     def revealed(self, s: ClashState, slot: int) -> Step:
-        return call(PlaceUnit(self.seat, SETTLER, may=int(slot > 0)), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(losses.PlaceUnit(self.seat, tables.SETTLER, may=int(slot > 0)))
 
 
 def explorer(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
@@ -109,12 +92,12 @@ def explorer(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
 
 def why_not_militia(s: ClashState, seat: Seat) -> Refusal | None:
     """Why no Infantry can come."""
-    return None if places_for(s, seat, INFANTRY) else Refusal("no-room-for-infantry", "COC-12.1")
+    return None if losses.places_for(s, seat, tables.INFANTRY) else Refusal("no-room-for-infantry", "COC-12.1")
 
 
 def militia(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
     """Militia: an Infantry in an own city. (COC-12.1)"""
-    return PlaceUnit(seat, INFANTRY)
+    return losses.PlaceUnit(seat, tables.INFANTRY)
 
 
 def why_not_mercenaries(s: ClashState, seat: Seat) -> Refusal | None:

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures import events, tables
 from epoka.games.clash_of_cultures.rules.drawing import next_objective
 from epoka.games.clash_of_cultures.rules.options import SKIP
-from epoka.games.clash_of_cultures.state import ClashState, Numbers, rivals, without
-from epoka.games.clash_of_cultures.tables import (
-    BACKS,
-    CARD,
-    CARDS,
-    NONE,
-)
+from epoka.games.clash_of_cultures.state import ClashState, Numbers
 from epoka.kernel import (
     Frame,
     Option,
@@ -27,13 +21,15 @@ from epoka.kernel import (
     shuffled,
     tell,
 )
+from epoka.parts.seats import rivals
+from epoka.parts.tuples import without
 
 # -- spying ----------------------------------------------------------------------------------------------------------
 
 
 def spied(s: ClashState, seat: Seat) -> list[Seat]:
     """Rivals with cards in hand."""
-    return [r for r in rivals(s, seat) if s.nations[r].hand or s.nations[r].plans or s.nations[r].designs]
+    return [r for r in rivals(s.nations, seat) if s.nations[r].hand or s.nations[r].plans or s.nations[r].designs]
 
 
 def held(s: ClashState, seat: Seat) -> Numbers:
@@ -45,9 +41,9 @@ def held(s: ClashState, seat: Seat) -> Numbers:
 def replace_held(s: ClashState, seat: Seat, cards: Iterable[int]) -> None:
     """Give a player these hand cards, each kind to its place."""
     own = s.nations[seat]
-    own.hand = tuple([card for card in cards if BACKS[card] == "action"])
-    own.plans = tuple([card for card in cards if BACKS[card] == "objective"])
-    own.designs = tuple([card for card in cards if BACKS[card] == "wonder"])
+    own.hand = tuple([card for card in cards if tables.BACKS[card] == "action"])
+    own.plans = tuple([card for card in cards if tables.BACKS[card] == "objective"])
+    own.designs = tuple([card for card in cards if tables.BACKS[card] == "wonder"])
 
 
 class Spy(Frame[ClashState]):
@@ -55,7 +51,7 @@ class Spy(Frame[ClashState]):
 
     seat: Seat
     rival: Seat
-    place: int = NONE
+    place: int = tables.NONE
 
     def start(self, s: ClashState) -> Step:
         s.looked = held(s, self.rival)
@@ -67,11 +63,11 @@ class Spy(Frame[ClashState]):
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer == SKIP:
             return self.give_back(s)
-        self.place = s.looked.index(CARD[str(answer[1])])
-        return ask(ChooseGift(self.seat, BACKS[s.looked[self.place]]), then=self.exchange)
+        self.place = s.looked.index(tables.CARD[str(answer[1])])
+        return ask(ChooseGift(self.seat, tables.BACKS[s.looked[self.place]]), then=self.exchange)
 
     def exchange(self, s: ClashState, answer: Option) -> Step:
-        given, taken = CARD[str(answer[1])], s.looked[self.place]
+        given, taken = tables.CARD[str(answer[1])], s.looked[self.place]
         replace_held(s, self.seat, (*without(held(s, self.seat), given), taken))
         s.looked = (*s.looked[: self.place], given, *s.looked[self.place + 1 :])
         tell(s, events.CARDS_SWAPPED, self.seat, self.rival)
@@ -94,8 +90,8 @@ class ChooseSpoil(Question[ClashState]):
     forced: ClassVar[bool] = False
 
     def choices(self, s: ClashState) -> Options:
-        kinds = {BACKS[card] for card in held(s, self.seat)}
-        return (*[("seize", CARDS[card]) for card in s.looked if BACKS[card] in kinds], SKIP)
+        kinds = {tables.BACKS[card] for card in held(s, self.seat)}
+        return (*[("seize", tables.CARDS[card]) for card in s.looked if tables.BACKS[card] in kinds], SKIP)
 
     def args(self, s: ClashState) -> dict[str, int | str]:
         return {"rival": self.rival}
@@ -112,7 +108,9 @@ class ChooseGift(Question[ClashState]):
     forced: ClassVar[bool] = False
 
     def choices(self, s: ClashState) -> Options:
-        return tuple([("hand_over", CARDS[card]) for card in held(s, self.seat) if BACKS[card] == self.back])
+        return tuple(
+            [("hand_over", tables.CARDS[card]) for card in held(s, self.seat) if tables.BACKS[card] == self.back]
+        )
 
 
 # -- New Plans -------------------------------------------------------------------------------------------------------
@@ -124,9 +122,9 @@ class NewPlans(Frame[ClashState]):
     seat: Seat
 
     def start(self, s: ClashState) -> Step:
-        for _ in range(2):
+        for _ in range(tables.number("new_plans", "cards")):
             card = next_objective(s, self.seat)
-            if card != NONE:
+            if card != tables.NONE:
                 s.looked += (card,)
                 s.looked_seen += (1 << self.seat,)
         if not s.looked:
@@ -137,13 +135,13 @@ class NewPlans(Frame[ClashState]):
         if answer == SKIP:
             return self.finish(s)
         # The kept card comes first, so that no frame needs to know it.
-        place = s.looked.index(CARD[str(answer[1])])
+        place = s.looked.index(tables.CARD[str(answer[1])])
         s.looked = (s.looked[place], *s.looked[:place], *s.looked[place + 1 :])
         return ask(ChooseNewPlan(self.seat, "drop"), then=self.exchange)
 
     def exchange(self, s: ClashState, answer: Option) -> Step:
         own = s.nations[self.seat]
-        card = CARD[str(answer[1])]
+        card = tables.CARD[str(answer[1])]
         own.plans = (*without(own.plans, card), s.looked[0])
         s.looked = (card, *s.looked[1:])
         tell(s, events.PLANS_CHANGED, self.seat)
@@ -166,8 +164,8 @@ class ChooseNewPlan(Question[ClashState]):
 
     def choices(self, s: ClashState) -> Options:
         if self.word == "drop":
-            return tuple([("drop", CARDS[card]) for card in s.nations[self.seat].plans])
-        kept_ = [("keep", CARDS[card]) for card in s.looked] if s.nations[self.seat].plans else []
+            return tuple([("drop", tables.CARDS[card]) for card in s.nations[self.seat].plans])
+        kept_ = [("keep", tables.CARDS[card]) for card in s.looked] if s.nations[self.seat].plans else []
         return (*kept_, SKIP)
 
     def prompt_id(self) -> str:

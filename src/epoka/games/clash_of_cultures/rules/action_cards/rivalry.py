@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures import events, tables
+from epoka.games.clash_of_cultures.rules import losses
 from epoka.games.clash_of_cultures.rules.cities import set_mood
 from epoka.games.clash_of_cultures.rules.lasting import negotiate
-from epoka.games.clash_of_cultures.rules.losses import (
-    ChooseCity,
-    chosen_hex,
-)
 from epoka.games.clash_of_cultures.rules.notes import keep, kept, note, remember
 from epoka.games.clash_of_cultures.rules.options import SKIP
 from epoka.games.clash_of_cultures.rules.stock import EXACT, Pay, can_pay, gain
-from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, rivals
-from epoka.games.clash_of_cultures.tables import (
-    HAPPY,
-    IDEAS,
-    Price,
-)
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
 from epoka.kernel import (
     Choose,
     Frame,
@@ -32,9 +24,11 @@ from epoka.kernel import (
     done,
     tell,
 )
+from epoka.parts.seats import rivals
 
-ZEAL: Final[Price] = (0, 0, 0, 0, 0, 1, 0)
+ZEAL: Final = tables.amounts("hero_general", "mood")
 """What the second step of the Hero General costs."""
+STEPS: Final = tables.number("hero_general", "steps")
 # A reason that is met at nearly every step of a turn is made once.
 NO_BATTLE_WON: Final = Refusal("no-battle-won", "COC-12.1")
 
@@ -47,7 +41,7 @@ def why_not_hero(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
     if note(own, "won-battles") <= note(own, "hero_general"):
         return NO_BATTLE_WON
-    if all(s.mood[hex_] == HAPPY for hex_ in own.cities):
+    if all(s.mood[hex_] == tables.HAPPY for hex_ in own.cities):
         return Refusal("all-happy", "COC-7.8.1")
     return None
 
@@ -59,14 +53,14 @@ class HeroGeneral(Frame[ClashState]):
     again: int = 0
 
     def start(self, s: ClashState) -> Step:
-        return ask(ChooseCity(self.seat, self.gloomy(s), "prompt-hero"), then=self.chosen)
+        return ask(losses.ChooseCity(self.seat, self.gloomy(s), "prompt-hero"), then=self.chosen)
 
     def gloomy(self, s: ClashState) -> Numbers:
-        return tuple([hex_ for hex_ in s.nations[self.seat].cities if s.mood[hex_] < HAPPY])
+        return tuple([hex_ for hex_ in s.nations[self.seat].cities if s.mood[hex_] < tables.HAPPY])
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        hex_ = chosen_hex(s, answer)
-        set_mood(s, hex_, s.mood[hex_] + 1)
+        hex_ = losses.chosen_hex(s, answer)
+        set_mood(s, hex_, min(tables.HAPPY, s.mood[hex_] + STEPS))
         if self.again or not self.gloomy(s) or not can_pay(s.nations[self.seat], ZEAL, EXACT):
             return done()
         self.again = 1
@@ -77,12 +71,9 @@ class HeroGeneral(Frame[ClashState]):
     def more(self, s: ClashState, answer: Option) -> Step:
         if answer == SKIP:
             return done()
-        hex_ = chosen_hex(s, answer)
-        set_mood(s, hex_, s.mood[hex_] + 1)
-        return call(Pay(self.seat, ZEAL, EXACT), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        hex_ = losses.chosen_hex(s, answer)
+        set_mood(s, hex_, min(tables.HAPPY, s.mood[hex_] + STEPS))
+        return call(Pay(self.seat, ZEAL, EXACT))
 
 
 def hero_general(s: ClashState, seat: Seat, rival: Seat) -> Frame[ClashState]:
@@ -104,7 +95,7 @@ def great_ideas(s: ClashState, seat: Seat, rival: Seat) -> None:
     """Great Ideas: 2 ideas for a battle won or a city captured. (COC-12.1)"""
     own = s.nations[seat]
     remember(own, "great_ideas", note(own, "great_ideas") + 1)
-    gain(s, seat, IDEAS, 2)
+    gain(s, seat, tables.IDEAS, tables.number("great_ideas", "ideas"))
 
 
 # -- rivals ----------------------------------------------------------------------------------------------------------
@@ -122,18 +113,18 @@ def negotiations(s: ClashState, seat: Seat, rival: Seat) -> None:
 
 def leadership(s: ClashState, seat: Seat, rival: Seat) -> None:
     """Leadership: a main action more. (COC-12.1)"""
-    s.nations[seat].actions_left += 1
+    s.nations[seat].actions_left += tables.number("leadership", "actions")
     tell(s, events.EXTRA_ACTION, seat)
 
 
 def victims(s: ClashState, seat: Seat) -> list[Seat]:
     """Rivals who were not assassinated yet."""
-    return [rival for rival in rivals(s, seat) if not kept(s.nations[rival], "assassination")]
+    return [rival for rival in rivals(s.nations, seat) if not kept(s.nations[rival], "assassination")]
 
 
 def assassination(s: ClashState, seat: Seat, rival: Seat) -> None:
     """Assassination: a rival has a main action less in the next turn. (COC-12.1)"""
     own = s.nations[rival]
-    own.fewer += 1
+    own.fewer += tables.number("assassination", "actions")
     keep(own, "assassination", 1)
     tell(s, events.ACTION_LOST, rival)

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.geometry import Hex
+from typing import Final
+
+from epoka.games.clash_of_cultures import events, tables
 from epoka.games.clash_of_cultures.rules.barbarians import barbarian_cities
 from epoka.games.clash_of_cultures.rules.cities import change_owner, set_mood, settlement_supply, size
 from epoka.games.clash_of_cultures.rules.influence import Aim, aim
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.units import ONE, add, remove, supply
-from epoka.games.clash_of_cultures.state import ClashState, map_of, put
-from epoka.games.clash_of_cultures.tables import (
-    BARBARIANS,
-    INFANTRY,
-    NEUTRAL,
-    SETTLER,
-    UNIT,
-)
+from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.kernel import (
     Choose,
     Frame,
@@ -28,11 +22,15 @@ from epoka.kernel import (
     done,
     tell,
 )
+from epoka.parts.hexes import Hex
+from epoka.parts.tuples import put
+
+SMALL: Final = tables.number("cultural_takeover", "size")
 
 
 def small_barbarian_cities(s: ClashState) -> list[Hex]:
-    """Barbarian cities of size 1."""
-    return [hex_ for hex_ in barbarian_cities(s) if size(s, hex_) == 1]
+    """Barbarian cities of the size that may be taken over."""
+    return [hex_ for hex_ in barbarian_cities(s) if size(s, hex_) == SMALL]
 
 
 def why_not_takeover(s: ClashState, seat: Seat) -> Refusal | None:
@@ -64,23 +62,23 @@ class TakeOver(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         seat, hex_ = self.seat, self.hex
-        guarded = s.armies[BARBARIANS][hex_]
-        remove(s, BARBARIANS, hex_, guarded)
+        guarded = s.armies[tables.BARBARIANS][hex_]
+        remove(s, tables.BARBARIANS, hex_, guarded)
         change_owner(s, hex_, seat)
-        set_mood(s, hex_, NEUTRAL)
+        set_mood(s, hex_, tables.NEUTRAL)
         s.tokens = put(s.tokens, hex_, 0)
         tell(s, events.TAKEN_OVER, seat, map_of(s).names[hex_])
-        kinds = [kind for kind in (SETTLER, INFANTRY) if guarded and supply(s, seat, kind) > 0]
+        kinds = [kind for kind in (tables.SETTLER, tables.INFANTRY) if guarded and supply(s, seat, kind) > 0]
         if not kinds:
             return done()
         return ask(
-            Choose(seat, "prompt-take-over", tuple([("become", UNIT[kind]) for kind in kinds])), then=self.chosen
+            Choose(seat, "prompt-take-over", tuple([("become", tables.UNIT[kind]) for kind in kinds])), then=self.chosen
         )
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        kind = UNIT.index(str(answer[1]))
+        kind = tables.UNIT.index(str(answer[1]))
         add(s, self.seat, self.hex, ONE[kind])
-        tell(s, events.PLACED, self.seat, UNIT[kind], map_of(s).names[self.hex])
+        tell(s, events.PLACED, self.seat, tables.UNIT[kind], map_of(s).names[self.hex])
         return done()
 
 

@@ -11,41 +11,19 @@ from itertools import product
 from typing import ClassVar, Final
 
 from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures.rules import moments, units
 from epoka.games.clash_of_cultures.rules.battle import Battle, move_all
 from epoka.games.clash_of_cultures.rules.groups import loaded, parts, ready
-from epoka.games.clash_of_cultures.rules.moments import (
-    MOVE_ENDED,
-    OTHER_MOVES,
-    RECRUITED,
-    SHARES,
-    SHIPS_SHARED,
-    TRADERS,
-    UNITS_COUNTED,
-)
 from epoka.games.clash_of_cultures.rules.moving import AROUND, MoveGroup, other_move
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.options import by_hex
 from epoka.games.clash_of_cultures.rules.stacking import each_carries, fleet
-from epoka.games.clash_of_cultures.rules.units import (
-    LAND_BITS,
-    ONE,
-    SHIP_BITS,
-    SHIP_PACK,
-    Pack,
-    code,
-    count,
-    land,
-    mark,
-    pack_of,
-    shift,
-    ships,
-    stationed,
-)
 from epoka.games.clash_of_cultures.rules.ways import anchorages, raids, voyage
 from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.games.clash_of_cultures.tables import PIRATES, SHIP, STACK, UNIT
-from epoka.kernel import YES, Frame, Option, Options, Question, Seat, Step, Verb, YesNo, ask, call, done, tell
+from epoka.kernel import YES, Choose, Frame, Option, Options, Question, Seat, Step, Verb, YesNo, ask, call, done, tell
+from epoka.parts.hexes import NOWHERE, Hex
+from epoka.parts.questions import one_of
 
 ALLIANCE: Final = "carthage_pirate_alliance"
 SAILED: Final = "allies-sailed-"
@@ -57,7 +35,7 @@ MOORED: Final = "allies-moored-"
 
 def allied(s: ClashState, seat: Seat, hex_: Hex) -> int:
     """Pirate ships on a hex that count as the player's: an own unit is there. (COC-13.41)"""
-    return SHIPS_SHARED.total(s, seat, hex_) if s.armies[seat][hex_] else 0
+    return moments.SHIPS_SHARED.total(s, seat, hex_) if s.armies[seat][hex_] else 0
 
 
 def rested(s: ClashState, seat: Seat, hex_: Hex) -> int:
@@ -69,33 +47,33 @@ def rested(s: ClashState, seat: Seat, hex_: Hex) -> int:
 def _hexes(s: ClashState, seat: Seat) -> Iterator[tuple[Hex, int]]:
     """Where allies are, and how many."""
     if s.fielded[PIRATES][SHIP]:
-        for hex_, pack in stationed(s.armies[PIRATES]):
+        for hex_, pack in units.stationed(s.armies[PIRATES]):
             if s.armies[seat][hex_]:
-                yield hex_, ships(pack)
+                yield hex_, units.ships(pack)
 
 
 # -- what they are good for --------------------------------------------------------------------------------------------
 
 
-@SHIPS_SHARED.on(ALLIANCE)
+@moments.SHIPS_SHARED.on(ALLIANCE)
 def _carriers(s: ClashState, seat: Seat, hex_: Hex) -> int:
     """Own units may board pirate ships."""
-    return ships(s.armies[PIRATES][hex_])
+    return units.ships(s.armies[PIRATES][hex_])
 
 
-@SHARES.on(ALLIANCE)
+@moments.SHARES.on(ALLIANCE)
 def _shares(s: ClashState, seat: Seat, hex_: Hex, owner: int) -> bool:
     """Pirates need not be fought."""
     return owner == PIRATES
 
 
-@UNITS_COUNTED.on(ALLIANCE)
-def _counted(s: ClashState, seat: Seat) -> list[tuple[int, Hex, Pack]]:
+@moments.UNITS_COUNTED.on(ALLIANCE)
+def _counted(s: ClashState, seat: Seat) -> list[tuple[int, Hex, units.Pack]]:
     """They count when an event removes units."""
-    return [(PIRATES, hex_, number * SHIP_PACK) for hex_, number in _hexes(s, seat)]
+    return [(PIRATES, hex_, number * units.SHIP_PACK) for hex_, number in _hexes(s, seat)]
 
 
-@TRADERS.on(ALLIANCE)
+@moments.TRADERS.on(ALLIANCE)
 def _traders(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
     """They trade."""
     return [(hex_, SHIP) for hex_, number in _hexes(s, seat) for _ in range(number)]
@@ -109,7 +87,7 @@ class Mutiny(Frame[ClashState]):
 
     seat: Seat
     port: int
-    pack: Pack
+    pack: units.Pack
 
     def start(self, s: ClashState) -> Step:
         if fleet(s, self.seat, self.port) > STACK:
@@ -119,75 +97,74 @@ class Mutiny(Frame[ClashState]):
     def answered(self, s: ClashState, answer: Option) -> Step:
         if answer != YES:
             return done()
-        return call(Battle(self.seat, PIRATES, self.port, NOWHERE, self.pack), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(Battle(self.seat, PIRATES, self.port, NOWHERE, self.pack))
 
 
-@RECRUITED.on(ALLIANCE)
-def _recruited(s: ClashState, seat: Seat, city: Hex, bought: Pack, by_activation: int) -> Frame[ClashState] | None:
+@moments.RECRUITED.on(ALLIANCE)
+def _recruited(
+    s: ClashState, seat: Seat, city: Hex, bought: units.Pack, by_activation: int
+) -> Frame[ClashState] | None:
     port = s.ports[city]
-    here = min(ships(bought), ships(s.armies[seat][port])) if bought & SHIP_BITS else 0
-    return Mutiny(seat, port, here * SHIP_PACK) if here and ships(s.armies[PIRATES][port]) else None
+    here = min(units.ships(bought), units.ships(s.armies[seat][port])) if bought & units.SHIP_BITS else 0
+    return Mutiny(seat, port, here * units.SHIP_PACK) if here and units.ships(s.armies[PIRATES][port]) else None
 
 
 # -- how they sail -----------------------------------------------------------------------------------------------------
 
 
-def flotillas(s: ClashState, seat: Seat, hex_: Hex, mask: Pack) -> list[tuple[Pack, int]]:
+def flotillas(s: ClashState, seat: Seat, hex_: Hex, mask: units.Pack) -> list[tuple[units.Pack, int]]:
     """The usual groups with allies that can leave a hex: own units, at least one, and a number of allies."""
     most = rested(s, seat, hex_)
-    if not most or not mask & SHIP_BITS:
+    if not most or not mask & units.SHIP_BITS:
         return []
-    own_ships = ships(ready(s, seat, hex_) & mask)
-    cargo, each, all_ships = s.armies[seat][hex_] & LAND_BITS, each_carries(s, seat), fleet(s, seat, hex_)
-    found: dict[tuple[Pack, int], None] = {}
+    own_ships = units.ships(ready(s, seat, hex_) & mask)
+    cargo, each, all_ships = s.armies[seat][hex_] & units.LAND_BITS, each_carries(s, seat), fleet(s, seat, hex_)
+    found: dict[tuple[units.Pack, int], None] = {}
     for own in dict.fromkeys((own_ships, min(1, own_ships), 0)):
         for number in dict.fromkeys((most, 1)):
             sailing = own + number
             for aboard in dict.fromkeys((loaded(cargo, each * sailing), 0)):
-                pack = own * SHIP_PACK + aboard
-                if pack and land(cargo) - land(aboard) <= each * (all_ships - sailing):
+                pack = own * units.SHIP_PACK + aboard
+                if pack and units.land(cargo) - units.land(aboard) <= each * (all_ships - sailing):
                     found[pack, number] = None
     return [one for one in found if courses(s, seat, hex_, *one)]
 
 
-def courses(s: ClashState, seat: Seat, origin: Hex, pack: Pack, number: int) -> list[Option]:
+def courses(s: ClashState, seat: Seat, origin: Hex, pack: units.Pack, number: int) -> list[Option]:
     """Where a group with allies may sail; pirates do not attack pirates. (COC-8.2.1, COC-13.41)"""
     to, explore = by_hex("to", len(s.nations)), by_hex("explore", len(s.nations))
     way = voyage(s, seat, origin)
-    found = [to[hex_] for hex_ in anchorages(s, seat, origin, ships(pack) + number, way)]
-    found += [to[hex_] for hex_ in raids(s, seat, origin, pack & SHIP_BITS, way)]
+    found = [to[hex_] for hex_ in anchorages(s, seat, origin, units.ships(pack) + number, way)]
+    found += [to[hex_] for hex_ in raids(s, seat, origin, pack & units.SHIP_BITS, way)]
     found += [explore[map_of(s).slots[slot][0]] for slot in sorted(way.tiles)]
     return found
 
 
-def flotilla_option(s: ClashState, hex_: Hex, pack: Pack, number: int) -> Option:
+def flotilla_option(s: ClashState, hex_: Hex, pack: units.Pack, number: int) -> Option:
     """A group with allies as an option."""
-    return ("flotilla", map_of(s).names[hex_], code(pack), number)
+    return ("flotilla", map_of(s).names[hex_], units.code(pack), number)
 
 
-def every_flotilla(s: ClashState, seat: Seat, hex_: Hex) -> list[tuple[Pack, int]]:
+def every_flotilla(s: ClashState, seat: Seat, hex_: Hex) -> list[tuple[units.Pack, int]]:
     """Every group with allies that can leave a hex. (COC-8.1.1, COC-8.2.5)"""
-    own_ships, most = ships(ready(s, seat, hex_)), rested(s, seat, hex_)
-    cargo, each, all_ships = s.armies[seat][hex_] & LAND_BITS, each_carries(s, seat), fleet(s, seat, hex_)
+    own_ships, most = units.ships(ready(s, seat, hex_)), rested(s, seat, hex_)
+    cargo, each, all_ships = s.armies[seat][hex_] & units.LAND_BITS, each_carries(s, seat), fleet(s, seat, hex_)
     found = []
     for own, number in product(range(own_ships + 1), range(1, most + 1)):
         sailing = own + number
-        if courses(s, seat, hex_, own * SHIP_PACK, number):
+        if courses(s, seat, hex_, own * units.SHIP_PACK, number):
             found += [
-                (own * SHIP_PACK + aboard, number)
+                (own * units.SHIP_PACK + aboard, number)
                 for aboard in parts(cargo)
                 if own + aboard
-                and land(aboard) <= each * sailing
-                and land(cargo) - land(aboard) <= each * (all_ships - sailing)
+                and units.land(aboard) <= each * sailing
+                and units.land(cargo) - units.land(aboard) <= each * (all_ships - sailing)
             ]
     return found
 
 
-@OTHER_MOVES.on(ALLIANCE)
-def _flotillas(s: ClashState, seat: Seat, mask: Pack) -> list[Option]:
+@moments.OTHER_MOVES.on(ALLIANCE)
+def _flotillas(s: ClashState, seat: Seat, mask: units.Pack) -> list[Option]:
     found: list[Option] = []
     for hex_, _ in _hexes(s, seat):
         usual = flotillas(s, seat, hex_, mask)
@@ -204,7 +181,7 @@ class ChooseCrew(Question[ClashState]):
     origin: int
     number: int
     kind: int
-    pack: Pack
+    pack: units.Pack
 
     prompt: ClassVar[str] = "prompt-with"
     rule: ClassVar[str] = "COC-8.1.1"
@@ -213,9 +190,11 @@ class ChooseCrew(Question[ClashState]):
         every = every_flotilla(s, self.seat, self.origin)
         if not self.number:
             return tuple([("with_pirates", number) for number in sorted({number for _, number in every})])
-        below = ONE[self.kind] - 1
+        below = units.ONE[self.kind] - 1
         packs = [pack for pack, number in every if number == self.number and pack & below == self.pack]
-        return tuple([("with", UNIT[self.kind], number) for number in sorted({count(p, self.kind) for p in packs})])
+        return tuple(
+            [("with", UNIT[self.kind], number) for number in sorted({units.count(p, self.kind) for p in packs})]
+        )
 
     def args(self, s: ClashState) -> dict[str, int | str]:
         return {"hex": map_of(s).names[self.origin], "unit": UNIT[self.kind if self.number else SHIP]}
@@ -228,41 +207,32 @@ class PickFlotilla(Frame[ClashState]):
     origin: int
     number: int = 0
     kind: int = 0
-    pack: Pack = 0
+    pack: units.Pack = 0
 
     def start(self, s: ClashState) -> Step:
         if self.kind == len(UNIT):
-            return call(Flotilla(self.seat, self.origin, self.pack, allies=self.number), then=self.over)
+            return call(Flotilla(self.seat, self.origin, self.pack, allies=self.number))
         return ask(ChooseCrew(self.seat, self.origin, self.number, self.kind, self.pack), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if not self.number:
             self.number = int(answer[1])
         else:
-            self.pack += int(answer[2]) * ONE[self.kind]
+            self.pack += int(answer[2]) * units.ONE[self.kind]
             self.kind += 1
         return self.start(s)
 
-    def over(self, s: ClashState, seen: object) -> Step:
-        return done(seen)
 
-
-class ChooseCourse(Question[ClashState]):
+def choose_course(s: ClashState, seat: Seat, origin: int, pack: units.Pack, number: int) -> Choose:
     """Where a group with allies sails. (COC-8.2.1, COC-13.41)"""
-
-    seat: Seat
-    origin: int
-    pack: Pack
-    number: int
-
-    prompt: ClassVar[str] = "prompt-destination"
-    rule: ClassVar[str] = "COC-8.2.1"
-
-    def choices(self, s: ClashState) -> Options:
-        return tuple(courses(s, self.seat, self.origin, self.pack, self.number))
-
-    def args(self, s: ClashState) -> dict[str, int | str]:
-        return {"hex": map_of(s).names[self.origin], "units": code(self.pack)}
+    return one_of(
+        seat,
+        "prompt-destination",
+        "COC-8.2.1",
+        courses(s, seat, origin, pack, number),
+        hex=map_of(s).names[origin],
+        units=units.code(pack),
+    )
 
 
 class Flotilla(MoveGroup):
@@ -271,7 +241,7 @@ class Flotilla(MoveGroup):
     allies: int = 0
 
     def start(self, s: ClashState) -> Step:
-        return ask(ChooseCourse(self.seat, self.origin, self.pack, self.allies), then=self.chosen)
+        return ask(choose_course(s, self.seat, self.origin, self.pack, self.allies), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         self.target, self.passed = map_of(s).hex[str(answer[1])], self.origin
@@ -281,23 +251,23 @@ class Flotilla(MoveGroup):
         self.lead(s)
         return super().attack(s, None)
 
-    def carry(self, s: ClashState, marked: list[tuple[Pack, int]]) -> None:
+    def carry(self, s: ClashState, marked: list[tuple[units.Pack, int]]) -> None:
         """Ships are marked, who is carried keeps the old marks; allies go along. (COC-8.2.6)"""
         seat, pack = self.seat, self.pack
         flags = marked[0][1]
         if not self.fights:
             self.lead(s)
-        had = shift(s, seat, self.origin, self.target, pack)
-        mark(s, seat, self.target, pack & SHIP_BITS, flags, had)
-        mark(s, seat, self.target, pack & LAND_BITS, 0, had)
+        had = units.shift(s, seat, self.origin, self.target, pack)
+        units.mark(s, seat, self.target, pack & units.SHIP_BITS, flags, had)
+        units.mark(s, seat, self.target, pack & units.LAND_BITS, 0, had)
         if self.target != self.origin:
             names = map_of(s).names
-            tell(s, self.verb(s), seat, code(pack), names[self.origin], names[self.target])
+            tell(s, self.verb(s), seat, units.code(pack), names[self.origin], names[self.target])
 
     def lead(self, s: ClashState) -> None:
         """Allies sail ahead."""
         own = s.nations[self.seat]
-        move_all(s, PIRATES, self.origin, self.target, self.allies * SHIP_PACK)
+        move_all(s, PIRATES, self.origin, self.target, self.allies * units.SHIP_PACK)
         name = f"{SAILED}{self.target}"
         remember(own, name, note(own, name) + self.allies)
         if self.target != self.origin:
@@ -318,7 +288,7 @@ class Flotilla(MoveGroup):
 
 
 def _set_sail(s: ClashState, seat: Seat, answer: Option) -> Frame[ClashState]:
-    return Flotilla(seat, map_of(s).hex[str(answer[1])], pack_of(str(answer[2])), allies=int(answer[3]))
+    return Flotilla(seat, map_of(s).hex[str(answer[1])], units.pack_of(str(answer[2])), allies=int(answer[3]))
 
 
 def _pick(s: ClashState, seat: Seat, answer: Option) -> Frame[ClashState]:
@@ -329,7 +299,7 @@ other_move("flotilla", ("hex", "units", "amount"), _set_sail)
 other_move("flotilla_split", ("hex",), _pick)
 
 
-@MOVE_ENDED.on(ALLIANCE)
+@moments.MOVE_ENDED.on(ALLIANCE)
 def _move_ended(s: ClashState, seat: Seat) -> None:
     """In the next move action allies may move again."""
     own = s.nations[seat]

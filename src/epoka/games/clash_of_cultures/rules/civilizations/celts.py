@@ -2,90 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Final
 
-from epoka.games.clash_of_cultures import bits, events
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex, Hexes
+from epoka.games.clash_of_cultures import bits, events, tables
+from epoka.games.clash_of_cultures.rules import moments, units
 from epoka.games.clash_of_cultures.rules.barbarians import Spawn, barbarian_cities, camps, marches, recruits
 from epoka.games.clash_of_cultures.rules.casualties import listed, named
 from epoka.games.clash_of_cultures.rules.cities import settlement_supply
-from epoka.games.clash_of_cultures.rules.civilizations.common import (
-    LEADERSHIP,
-    MayPay,
-    is_near,
-    leader_city,
-    leads_on_land,
-    push,
-    why_not_again,
-)
+from epoka.games.clash_of_cultures.rules.civilizations import common
 from epoka.games.clash_of_cultures.rules.deeds import always, use
-from epoka.games.clash_of_cultures.rules.field import is_way_out
+from epoka.games.clash_of_cultures.rules.field import Field, is_way_out
 from epoka.games.clash_of_cultures.rules.influence import Aim, aim
-from epoka.games.clash_of_cultures.rules.moments import (
-    BARBARIANS_MARCH,
-    BATTLE_LOYALTY,
-    BATTLE_ROUND,
-    BATTLE_VALUE,
-    HIRE_PLACES,
-    POINTS,
-    SETTLER_USED,
-    TRADE_CITIES,
-)
 from epoka.games.clash_of_cultures.rules.notes import remember
-from epoka.games.clash_of_cultures.rules.options import DONE, SKIP
+from epoka.games.clash_of_cultures.rules.options import DONE, SKIP, hex_options
 from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay
-from epoka.games.clash_of_cultures.rules.units import (
-    MILITARY_BITS,
-    SETTLER_PACK,
-    add,
-    count,
-    enemy_units,
-    is_empty,
-    kinds,
-    remove,
-)
-from epoka.games.clash_of_cultures.state import ClashState, map_of, put
-from epoka.games.clash_of_cultures.tables import (
-    ANGRY,
-    BARBARIANS,
-    CATEGORY,
-    CATEGORY_BITS,
-    NONE,
-    SEA,
-    SETTLER,
-    SHIP,
-    UNIT,
-    UNKNOWN,
-    Price,
-)
-from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
+from epoka.games.clash_of_cultures.state import ClashState, map_of
+from epoka.kernel import Choose, Frame, Option, Refusal, Seat, Step, ask, call, done, tell
+from epoka.parts.hexes import NOWHERE, Hex, Hexes
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import put
 
-TRIBES: Final = 4
+TRIBES: Final = tables.number("celts_tribal_warfare", "most")
 """Combat value of Tribal Warfare at most."""
-DRUID: Final = 2
+DRUID: Final = 2 * tables.number("celts_druidic_influence", "points")
 """Half points of a druid token."""
-WARFARE: Final = CATEGORY_BITS[CATEGORY.index("warfare")]
-ONE_FOOD: Final[Price] = (1, 0, 0, 0, 0, 0, 0)
-TERROR: Final[Price] = (0, 0, 0, 0, 0, 2, 0)
+WARFARE: Final = tables.CATEGORY_BITS[tables.CATEGORY.index("warfare")]
+HALT: Final = tables.amounts("celts_tribal_allies", "food")
+KEEP: Final = tables.amounts("boudicca_great_numbers", "food")
+TERROR: Final = tables.amounts("viriathus_terror", "mood")
 WORDS: Final = {"halt": ("hex",), "push": ("unit", "hex")}
 
 
 # -- advances ----------------------------------------------------------------------------------------------------------
 
 
-@BATTLE_VALUE.on("celts_tribal_warfare")
-def _tribal_warfare(s: ClashState, seat: Seat, battle: Any) -> int:
+@moments.BATTLE_VALUE.on("celts_tribal_warfare")
+def _tribal_warfare(s: ClashState, seat: Seat, battle: Field) -> int:
     """Land battle against a player: +1 for each barbarian city within 2 hexes of the battle. [interpretation]"""
     if battle.sea or battle.enemy(seat) >= len(s.nations):
         return 0
-    return min(TRIBES, len([hex_ for hex_ in barbarian_cities(s) if is_near(s, battle.hex, hex_)]))
+    says = tables.NUMBERS["celts_tribal_warfare"]
+    near = [hex_ for hex_ in barbarian_cities(s) if common.is_near(s, battle.hex, hex_, says["hexes"])]
+    return min(TRIBES, says["combat"] * len(near))
 
 
 def _why_not_spawn(s: ClashState, seat: Seat) -> Refusal | None:
-    reason = why_not_again(s.nations[seat], "celts_tribal_allies", "COC-13.33")
+    reason = common.why_not_again(s.nations[seat], "celts_tribal_allies", "COC-13.33")
     if reason is not None:
         return reason
-    if settlement_supply(s, BARBARIANS) > 0 and camps(s, seat):
+    if settlement_supply(s, tables.BARBARIANS) > 0 and camps(s, seat):
         return None
     return None if any(recruits(s, hex_) for hex_ in barbarian_cities(s)) else Refusal("no-barbarians", "COC-10.4.1")
 
@@ -107,10 +72,10 @@ class TribalAllies(Frame[ClashState]):
     halted: Hexes = ()
 
     def start(self, s: ClashState) -> Step:
-        return call(MayPay(self.seat, ONE_FOOD, "prompt-celts-tribal-allies"), then=self.paid)
+        return call(common.MayPay(self.seat, HALT, "prompt-celts-tribal-allies"), then=self.paid)
 
     def paid(self, s: ClashState, paid: int) -> Step:
-        return ask(ChooseHalted(self.seat, self.armies, 0), then=self.chosen) if paid else done()
+        return ask(choose_halted(s, self.seat, self.armies, 0), then=self.chosen) if paid else done()
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer != DONE:
@@ -119,30 +84,20 @@ class TribalAllies(Frame[ClashState]):
             self.halted += (hex_,)
             tell(s, events.ARMY_HELD, self.seat, answer[1])
             if self.armies:
-                return ask(ChooseHalted(self.seat, self.armies, 1), then=self.chosen)
+                return ask(choose_halted(s, self.seat, self.armies, 1), then=self.chosen)
         return done(tuple([("stop", hex_) for hex_ in self.halted]))
 
 
-class ChooseHalted(Question[ClashState]):
+def choose_halted(s: ClashState, seat: Seat, armies: Hexes, may: int) -> Choose:
     """Which barbarian army stays where it is."""
-
-    seat: Seat
-    armies: Hexes
-    may: int
-
-    prompt: ClassVar[str] = "prompt-halt"
-    rule: ClassVar[str] = "COC-13.33"
-
-    def choices(self, s: ClashState) -> Options:
-        names = map_of(s).names
-        found = tuple([("halt", names[hex_]) for hex_ in self.armies])
-        return (*found, DONE) if self.may else found
+    found = hex_options(s, "halt", armies)
+    return one_of(seat, "prompt-halt", "COC-13.33", (*found, DONE) if may else found)
 
 
-@BARBARIANS_MARCH.on("celts_tribal_allies")
+@moments.BARBARIANS_MARCH.on("celts_tribal_allies")
 def _allies(s: ClashState, seat: Seat, armies: Hexes) -> Frame[ClashState] | None:
     moving = tuple([hex_ for hex_ in armies if marches(s, seat, hex_, 0)])
-    return TribalAllies(seat, moving) if moving and can_pay(s.nations[seat], ONE_FOOD) else None
+    return TribalAllies(seat, moving) if moving and can_pay(s.nations[seat], HALT) else None
 
 
 def _unheard(s: ClashState, seat: Seat) -> list[Hex]:
@@ -159,17 +114,17 @@ def _druids(s: ClashState, seat: Seat, hex_: Hex) -> None:
 aim("celts_druidic_influence", Aim(_unheard, _druids, bits.CELTS_DRUIDIC_INFLUENCE))
 
 
-@POINTS.on("celts_druidic_influence")
+@moments.POINTS.on("celts_druidic_influence")
 def _druid_points(s: ClashState, seat: Seat) -> tuple[str, int, int]:
     """1 point for each token under a barbarian settlement."""
     found = len([hex_ for hex_ in barbarian_cities(s) if s.tokens[hex_]])
     return ("druids", DRUID * found, found)
 
 
-@TRADE_CITIES.on("celts_tribal_trade")
+@moments.TRADE_CITIES.on("celts_tribal_trade")
 def _tribal_trade(s: ClashState, seat: Seat) -> list[Hex]:
     """Trade routes may lead to barbarian cities that are not Angry; what they give is in `trade_routes`."""
-    return [hex_ for hex_ in barbarian_cities(s) if s.mood[hex_] > ANGRY]
+    return [hex_ for hex_ in barbarian_cities(s) if s.mood[hex_] > tables.ANGRY]
 
 
 # -- Viriathus ---------------------------------------------------------------------------------------------------------
@@ -177,7 +132,7 @@ def _tribal_trade(s: ClashState, seat: Seat) -> list[Hex]:
 
 def empty_beside(s: ClashState, owner: int, hex_: Hex) -> list[Hex]:
     """Empty land hexes beside one to which a unit of an owner can be pushed."""
-    return [there for there in map_of(s).near[hex_] if is_empty(s, there) and is_way_out(s, owner, there, 0)]
+    return [there for there in map_of(s).near[hex_] if units.is_empty(s, there) and is_way_out(s, owner, there, 0)]
 
 
 class Terror(Frame[ClashState]):
@@ -189,16 +144,16 @@ class Terror(Frame[ClashState]):
     attacks: int
 
     def start(self, s: ClashState) -> Step:
-        return ask(ChoosePushed(self.seat, self.enemy, self.hex), then=self.chosen)
+        return ask(choose_pushed(s, self.seat, self.enemy, self.hex), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         if answer == SKIP:
             return done()
-        push(s, self.enemy, UNIT.index(str(answer[1])), self.hex, map_of(s).hex[str(answer[2])])
+        common.push(s, self.enemy, tables.UNIT.index(str(answer[1])), self.hex, map_of(s).hex[str(answer[2])])
         left = s.armies[self.enemy][self.hex]
-        if self.attacks and left and not left & MILITARY_BITS:
+        if self.attacks and left and not left & units.MILITARY_BITS:
             # Settlers of the attackers do not stay alone among the defenders.
-            remove(s, self.enemy, self.hex, left)
+            units.remove(s, self.enemy, self.hex, left)
             name = map_of(s).names[self.hex]
             tell(s, events.UNITS_FELL, self.enemy, named(self.enemy), name, listed(left))
         return call(Pay(self.seat, TERROR), then=self.paid)
@@ -207,81 +162,83 @@ class Terror(Frame[ClashState]):
         return done()
 
 
-class ChoosePushed(Question[ClashState]):
+def choose_pushed(s: ClashState, seat: Seat, enemy: int, hex_: int) -> Choose:
     """Which enemy unit is pushed out of the battle, and where to."""
-
-    seat: Seat
-    enemy: int
-    hex: int
-
-    prompt: ClassVar[str] = "prompt-viriathus-terror"
-    rule: ClassVar[str] = "COC-13.2"
-
-    def choices(self, s: ClashState) -> Options:
-        names = map_of(s).names
-        return (
+    names = map_of(s).names
+    return one_of(
+        seat,
+        "prompt-viriathus-terror",
+        "COC-13.2",
+        [
             SKIP,
             *[
-                ("push", UNIT[kind], names[there])
-                for kind, _ in kinds(s.armies[self.enemy][self.hex] & MILITARY_BITS)
-                for there in empty_beside(s, self.enemy, self.hex)
+                ("push", tables.UNIT[kind], names[there])
+                for kind, _ in units.kinds(s.armies[enemy][hex_] & units.MILITARY_BITS)
+                for there in empty_beside(s, enemy, hex_)
             ],
-        )
+        ],
+    )
 
 
-@BATTLE_ROUND.on("viriathus_terror")
-def _terror(s: ClashState, seat: Seat, battle: Any) -> Frame[ClashState] | None:
+@moments.BATTLE_ROUND.on("viriathus_terror")
+def _terror(s: ClashState, seat: Seat, battle: Field) -> Frame[ClashState] | None:
     enemy = battle.enemy(seat)
-    if not leads_on_land(s, seat, battle) or not can_pay(s.nations[seat], TERROR):
+    if not common.leads_on_land(s, seat, battle) or not can_pay(s.nations[seat], TERROR):
         return None
     if not battle.force(s, battle.side_of(enemy)) or not empty_beside(s, enemy, battle.hex):
         return None
     return Terror(seat, enemy, battle.hex, int(battle.attacker == enemy))
 
 
-@BATTLE_LOYALTY.on("viriathus_loyalty")
-def _loyalty(s: ClashState, seat: Seat, battle: Any) -> bool:
+@moments.BATTLE_LOYALTY.on("viriathus_loyalty")
+def _loyalty(s: ClashState, seat: Seat, battle: Field) -> bool:
     """Own action cards may be played for barbarians who fight within 2 hexes of him."""
-    return is_near(s, s.nations[seat].leader_at, battle.hex)
+    return common.is_near(s, s.nations[seat].leader_at, battle.hex, tables.number("viriathus_loyalty", "hexes"))
 
 
 # -- Vercingetorix -----------------------------------------------------------------------------------------------------
 
 
-@BATTLE_VALUE.on("vercingetorix_warrior_people")
-def _warrior_people(s: ClashState, seat: Seat, battle: Any) -> int:
+@moments.BATTLE_VALUE.on("vercingetorix_warrior_people")
+def _warrior_people(s: ClashState, seat: Seat, battle: Field) -> int:
     """+1 for each own Settler within 2 hexes."""
-    if not leads_on_land(s, seat, battle):
+    if not common.leads_on_land(s, seat, battle):
         return 0
-    army = s.armies[seat]
-    return sum([count(pack, SETTLER) for hex_, pack in enumerate(army) if pack & 15 and is_near(s, battle.hex, hex_)])
+    army, says = s.armies[seat], tables.NUMBERS["vercingetorix_warrior_people"]
+    return says["combat"] * sum(
+        [
+            units.count(pack, tables.SETTLER)
+            for hex_, pack in enumerate(army)
+            if pack & 15 and common.is_near(s, battle.hex, hex_, says["hexes"])
+        ]
+    )
 
 
-@HIRE_PLACES.on("vercingetorix_rapid_recruitment")
+@moments.HIRE_PLACES.on("vercingetorix_rapid_recruitment")
 def _rapid_recruitment(s: ClashState, seat: Seat, city: Hex, kind: int) -> list[Hex]:
     """Land units recruited in his city may appear on the land hexes beside it that hold no enemies."""
-    if kind == SHIP or leader_city(s, seat) != city:
+    if kind == tables.SHIP or common.leader_city(s, seat) != city:
         return []
     return [
         hex_
         for hex_ in map_of(s).near[city]
-        if s.terrain[hex_] not in (SEA, UNKNOWN)
-        and s.owner[hex_] in (NONE, seat)
-        and not any(True for _ in enemy_units(s, seat, hex_))
+        if s.terrain[hex_] not in (tables.SEA, tables.UNKNOWN)
+        and s.owner[hex_] in (tables.NONE, seat)
+        and not any(True for _ in units.enemy_units(s, seat, hex_))
     ]
 
 
 # -- Boudicca ----------------------------------------------------------------------------------------------------------
 
 
-@BATTLE_VALUE.on("boudicca_fearless")
-def _fearless(s: ClashState, seat: Seat, battle: Any) -> int:
+@moments.BATTLE_VALUE.on("boudicca_fearless")
+def _fearless(s: ClashState, seat: Seat, battle: Field) -> int:
     """+2 against a player with more Warfare advances."""
     enemy = battle.enemy(seat)
-    if not leads_on_land(s, seat, battle) or enemy >= len(s.nations):
+    if not common.leads_on_land(s, seat, battle) or enemy >= len(s.nations):
         return 0
     theirs, ours = [(s.nations[who].advances & WARFARE).bit_count() for who in (enemy, seat)]
-    return LEADERSHIP if theirs > ours else 0
+    return tables.number("boudicca_fearless", "combat") if theirs > ours else 0
 
 
 class GreatNumbers(Frame[ClashState]):
@@ -291,15 +248,15 @@ class GreatNumbers(Frame[ClashState]):
     hex: int
 
     def start(self, s: ClashState) -> Step:
-        return call(MayPay(self.seat, ONE_FOOD, "prompt-boudicca-great-numbers"), then=self.paid)
+        return call(common.MayPay(self.seat, KEEP, "prompt-boudicca-great-numbers"), then=self.paid)
 
     def paid(self, s: ClashState, paid: int) -> Step:
         if paid:
-            add(s, self.seat, self.hex, SETTLER_PACK)
+            units.add(s, self.seat, self.hex, units.SETTLER_PACK)
         return done()
 
 
-@SETTLER_USED.on("boudicca_great_numbers")
+@moments.SETTLER_USED.on("boudicca_great_numbers")
 def _great_numbers(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState] | None:
     able = s.nations[seat].leader_at == hex_ != NOWHERE
     return GreatNumbers(seat, hex_) if able else None

@@ -2,66 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures.rules import moments
 from epoka.games.clash_of_cultures.rules.action_cards import PLAY, PlayCard, needs_action, why_not_play
 from epoka.games.clash_of_cultures.rules.activating import activate_city, wear_city
 from epoka.games.clash_of_cultures.rules.cities import activate, buildings, colour, size
-from epoka.games.clash_of_cultures.rules.civilizations.common import (
-    ONE_CULTURE,
-    after_culture,
-    leader_city,
-    leads_on_land,
-    teaches,
-    why_not_activate_for_culture,
-)
+from epoka.games.clash_of_cultures.rules.civilizations import common
 from epoka.games.clash_of_cultures.rules.deeds import use
-from epoka.games.clash_of_cultures.rules.moments import (
-    BATTLE_BAN,
-    BATTLE_VALUE,
-    HIRE_SWAPS,
-    INFLUENCE_COST,
-    INFLUENCE_ORIGINS,
-    RECRUITED,
-    STAND_INS,
-)
+from epoka.games.clash_of_cultures.rules.field import Field
 from epoka.games.clash_of_cultures.rules.notes import note, remember
 from epoka.games.clash_of_cultures.rules.stock import Pay, gain
 from epoka.games.clash_of_cultures.rules.units import Pack, total
 from epoka.games.clash_of_cultures.state import ClashState, map_of
-from epoka.games.clash_of_cultures.tables import ACADEMY, CARD, CULTURE, IDEAS, INFANTRY, MOOD, NONE, Price
+from epoka.games.clash_of_cultures.tables import (
+    ACADEMY,
+    CARD,
+    CULTURE,
+    IDEAS,
+    INFANTRY,
+    MOOD,
+    NONE,
+    Price,
+    amounts,
+    number,
+)
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done
+from epoka.parts.hexes import NOWHERE, Hex
 
-ARTS_FOR_MOOD: Price = (0, 0, 0, 0, 0, 2, 0)
-THERMOPYLAE = 2
+ARTS_FOR_MOOD = amounts("greece_hellenization", "mood")
+THERMOPYLAE = number("leonidas_hero_of_thermopylae", "combat")
 """Combat value for each unit that the enemy has more."""
+IDOL = amounts("alexander_idol", "culture")
+_why_not_activate = common.why_not_activate_for_culture("alexander_idol")
 
 
 # -- advances ----------------------------------------------------------------------------------------------------------
 
 
-@RECRUITED.on("greece_training")
+@moments.RECRUITED.on("greece_training")
 def _training(s: ClashState, seat: Seat, city: Hex, bought: Pack, by_activation: int) -> None:
     """A unit recruited by activating a city with an Academy gives 1 idea. (COC-13.37)"""
     if bought and by_activation and colour(s, city, ACADEMY) != NONE:
-        gain(s, seat, IDEAS, 1)
+        gain(s, seat, IDEAS, number("greece_training", "ideas"))
 
 
-@HIRE_SWAPS.on("greece_sparta")
+@moments.HIRE_SWAPS.on("greece_sparta")
 def _draft_for_culture(s: ClashState, seat: Seat, city: Hex, kind: int) -> list[tuple[int, tuple[int, ...]]]:
     """Draft may be paid with culture: nothing else about Infantry costs mood."""
     return [(MOOD, (CULTURE,))] if kind == INFANTRY else []
 
 
-@BATTLE_BAN.on("greece_sparta")
-def _few_against_many(s: ClashState, seat: Seat, battle: Any) -> bool:
+@moments.BATTLE_BAN.on("greece_sparta")
+def _few_against_many(s: ClashState, seat: Seat, battle: Field) -> bool:
     """In a land battle against more units the enemy plays no action card."""
     side = battle.side_of(seat)
     return not battle.sea and total(battle.force(s, side)) < total(battle.force(s, 1 - side))
 
 
-@INFLUENCE_ORIGINS.on("greece_hellenization")
+@moments.INFLUENCE_ORIGINS.on("greece_hellenization")
 def _hellenization(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
     """Every city with a building of own colour acts, with its full size. (COC-13.37)"""
     return [
@@ -71,13 +70,13 @@ def _hellenization(s: ClashState, seat: Seat) -> list[tuple[Hex, int]]:
     ]
 
 
-@INFLUENCE_COST.on("greece_hellenization")
+@moments.INFLUENCE_COST.on("greece_hellenization")
 def _arts_for_mood(s: ClashState, seat: Seat) -> Price:
     """Arts may be paid with 2 mood."""
     return ARTS_FOR_MOOD
 
 
-@STAND_INS.on("greece_city_states")
+@moments.STAND_INS.on("greece_city_states")
 def _city_states(s: ClashState, seat: Seat, hex_: Hex) -> list[Hex]:
     """Cities of at least the same size and mood may count as activated instead. (COC-13.23)"""
     least, mood = size(s, hex_), s.mood[hex_]
@@ -106,11 +105,10 @@ class Idol(Frame[ClashState]):
     counted: int = 0
 
     def start(self, s: ClashState) -> Step:
-        return call(Pay(self.seat, ONE_CULTURE), then=self.paid)
+        return call(Pay(self.seat, IDOL), then=self.paid)
 
     def paid(self, s: ClashState, _: object) -> Step:
-        frame = activate_city(s, self.seat, self.city, "ability")
-        return call(frame, then=self.choose) if frame else self.choose(s, None)
+        return call(activate_city(s, self.seat, self.city, "ability"), then=self.choose)
 
     def choose(self, s: ClashState, _: object) -> Step:
         own = s.nations[self.seat]
@@ -143,48 +141,48 @@ class ChooseIdolCard(Question[ClashState]):
 
 def _why_not_idol(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
-    reason = why_not_activate_for_culture(s, seat)
+    reason = _why_not_activate(s, seat)
     if reason is not None:
         return reason
     if any(needs_action(card) for card in own.hand):
-        after = after_culture(s, seat)
-        activate(after, leader_city(s, seat))
+        after = common.after_culture(s, seat, IDOL[CULTURE])
+        activate(after, common.leader_city(s, seat))
         if idol_cards(after, seat):
             return None
     return Refusal("no-card-for-action", "COC-12.1")
 
 
 def _idol(s: ClashState, seat: Seat) -> Frame[ClashState]:
-    return Idol(seat, leader_city(s, seat))
+    return Idol(seat, common.leader_city(s, seat))
 
 
 use("alexander_idol", _why_not_idol, _idol)
 
 
-@BATTLE_VALUE.on("alexander_ruler_of_the_world")
-def _ruler_of_the_world(s: ClashState, seat: Seat, battle: Any) -> int:
+@moments.BATTLE_VALUE.on("alexander_ruler_of_the_world")
+def _ruler_of_the_world(s: ClashState, seat: Seat, battle: Field) -> int:
     """+1 for each tile with an own city besides the first one."""
-    if not leads_on_land(s, seat, battle):
+    if not common.leads_on_land(s, seat, battle):
         return 0
     own, slot = s.nations[seat], map_of(s).slot
     home = slot[own.home] if own.home != NOWHERE else NONE
-    return len({slot[hex_] for hex_ in own.cities} - {home})
+    return number("alexander_ruler_of_the_world", "combat") * len({slot[hex_] for hex_ in own.cities} - {home})
 
 
 # -- Leonidas ----------------------------------------------------------------------------------------------------------
 
 
-@RECRUITED.on("leonidas_that_is_sparta")
+@moments.RECRUITED.on("leonidas_that_is_sparta")
 def _that_is_sparta(s: ClashState, seat: Seat, city: Hex, bought: Pack, by_activation: int) -> None:
     """Recruiting in his city gives 1 culture."""
-    if bought and leader_city(s, seat) == city:
-        gain(s, seat, CULTURE, 1)
+    if bought and common.leader_city(s, seat) == city:
+        gain(s, seat, CULTURE, number("leonidas_that_is_sparta", "culture"))
 
 
-@BATTLE_VALUE.on("leonidas_hero_of_thermopylae")
-def _hero_of_thermopylae(s: ClashState, seat: Seat, battle: Any) -> int:
+@moments.BATTLE_VALUE.on("leonidas_hero_of_thermopylae")
+def _hero_of_thermopylae(s: ClashState, seat: Seat, battle: Field) -> int:
     """+2 for each military unit that the enemy has more."""
-    if not leads_on_land(s, seat, battle):
+    if not common.leads_on_land(s, seat, battle):
         return 0
     side = battle.side_of(seat)
     return THERMOPYLAE * max(0, total(battle.force(s, 1 - side)) - total(battle.force(s, side)))
@@ -193,4 +191,4 @@ def _hero_of_thermopylae(s: ClashState, seat: Seat, battle: Any) -> int:
 # -- Pericles ----------------------------------------------------------------------------------------------------------
 
 
-teaches("pericles_master", "education")
+common.teaches("pericles_master", "education")

@@ -3,101 +3,53 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import bits
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures import bits, tables
+from epoka.games.clash_of_cultures.rules import moments, units
 from epoka.games.clash_of_cultures.rules.activating import activate_city, wear_city, why_not_activate
 from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.cities import size
-from epoka.games.clash_of_cultures.rules.civilizations.common import (
-    leader_city,
-    leads_on_land,
-    why_not_activate_leader_city,
-    why_not_again,
-    why_not_in_city,
-)
+from epoka.games.clash_of_cultures.rules.civilizations import common
 from epoka.games.clash_of_cultures.rules.constructing import Construct, build_ways, why_not_construct
 from epoka.games.clash_of_cultures.rules.deeds import always, use
+from epoka.games.clash_of_cultures.rules.field import Field
 from epoka.games.clash_of_cultures.rules.influence import Aim, aim
-from epoka.games.clash_of_cultures.rules.lasting import PayToll, toll, why_not_attack
-from epoka.games.clash_of_cultures.rules.moments import (
-    BATTLE_CAP,
-    BATTLE_CARDLESS,
-    BATTLE_MUTED,
-    BATTLE_REVEALED,
-    BATTLE_ROLL,
-    BEFORE_TRADE,
-    HIRE_HERE,
-    INFLUENCED,
-    STACK_LIMIT,
-    WONDER_WAYS,
-)
+from epoka.games.clash_of_cultures.rules.lasting import charge, why_not_attack
 from epoka.games.clash_of_cultures.rules.notes import remember
 from epoka.games.clash_of_cultures.rules.options import building_by_hex, wonder_by_hex
 from epoka.games.clash_of_cultures.rules.stock import ARENA, Pay, can_pay, gain, spend
-from epoka.games.clash_of_cultures.rules.units import (
-    LEADER_PACK,
-    ONE,
-    Pack,
-    add,
-    count,
-    kinds,
-    military,
-    remove,
-    stationed,
-    supply,
-)
 from epoka.games.clash_of_cultures.rules.uses import GainOne, TakeMix
 from epoka.games.clash_of_cultures.rules.wonders import BuildWonder, designs, why_not_build_wonder
 from epoka.games.clash_of_cultures.state import ClashState, Nation, Numbers, map_of
-from epoka.games.clash_of_cultures.tables import (
-    BARREN,
-    BUILDING,
-    CULTURE,
-    ELEPHANT,
-    FOOD,
-    GOLD,
-    LEADER,
-    MOOD,
-    NONE,
-    ORE,
-    OWNERS,
-    PIRATES,
-    SEA,
-    SETTLER,
-    STACK,
-    UNIT,
-    WONDER,
-    WONDER_CARDS,
-    WONDER_PRICE,
-    WOOD,
-    Price,
-)
-from epoka.kernel import YES, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done
+from epoka.kernel import YES, Choose, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done
+from epoka.parts.hexes import NOWHERE, Hex
+from epoka.parts.questions import one_of
 
-IMMORTALS: Final = 4
+IMMORTALS: Final = tables.number("persia_immortals", "most")
 """Culture that may be paid before each roll."""
-STRATEGY: Final = 2
-HOST: Final = STACK + 1
+STRATEGY: Final = tables.number("cyrus_ii_strategist", "combat")
+HOST: Final = tables.number("xerxes_i_mighty_army", "units")
 """An army of Xerxes."""
-ARCHITECT: Final[Price] = (0, 0, 0, 0, 0, 0, 2)
+ARCHITECT: Final = tables.amounts("darius_i_architect", "culture")
 WORDS: Final = {"immortals": ("amount",), "convert": ("unit",)}
 
 
 # -- advances ----------------------------------------------------------------------------------------------------------
 
 
-@HIRE_HERE.on("persia_elephants")
+@moments.HIRE_HERE.on("persia_elephants")
 def _elephants(s: ClashState, seat: Seat, city: Hex, kind: int) -> bool:
     """Cities next to Barren recruit Elephants without a Market."""
-    return kind == ELEPHANT and any(s.terrain[near] == BARREN for near in map_of(s).near[city])
+    return kind == tables.ELEPHANT and any(s.terrain[near] == tables.BARREN for near in map_of(s).near[city])
 
 
-@BATTLE_CAP.on("persia_elephants")
-def _trampling(s: ClashState, seat: Seat, battle: Any) -> bool:
+@moments.BATTLE_CAP.on("persia_elephants")
+def _trampling(s: ClashState, seat: Seat, battle: Field) -> int | None:
     """Round 1 of a land battle with an own Elephant: the enemy's modifiers count at most +2."""
-    return battle.round == 1 and not battle.sea and count(battle.force(s, battle.side_of(seat)), ELEPHANT) > 0
+    able = battle.round == 1 and not battle.sea
+    tramples = able and units.count(battle.force(s, battle.side_of(seat)), tables.ELEPHANT) > 0
+    return tables.number("persia_elephants", "most") if tramples else None
 
 
 class Immortals(Frame[ClashState]):
@@ -107,7 +59,7 @@ class Immortals(Frame[ClashState]):
     paid: int = 0
 
     def start(self, s: ClashState) -> Step:
-        return ask(ChooseImmortals(self.seat), then=self.chosen)
+        return ask(choose_immortals(s, self.seat), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         self.paid = int(answer[1])
@@ -116,35 +68,35 @@ class Immortals(Frame[ClashState]):
         return call(Pay(self.seat, (0, 0, 0, 0, 0, 0, self.paid)), then=self.fight)
 
     def fight(self, s: ClashState, _: object) -> Step:
-        return done(("value", self.paid))
+        return done(("value", tables.number("persia_immortals", "combat") * self.paid))
 
 
-class ChooseImmortals(Question[ClashState]):
+def choose_immortals(s: ClashState, seat: Seat) -> Choose:
     """How much culture to pay."""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-persia-immortals"
-    rule: ClassVar[str] = "COC-13.43"
-
-    def choices(self, s: ClashState) -> Options:
-        own = s.nations[self.seat]
-        return tuple(
-            [("immortals", n) for n in range(IMMORTALS + 1) if can_pay(own, (0, 0, 0, 0, 0, 0, n))],
-        )
+    own = s.nations[seat]
+    return one_of(
+        seat,
+        "prompt-persia-immortals",
+        "COC-13.43",
+        [("immortals", n) for n in range(IMMORTALS + 1) if can_pay(own, (0, 0, 0, 0, 0, 0, n))],
+    )
 
 
-@BATTLE_ROLL.on("persia_immortals")
-def _immortals(s: ClashState, seat: Seat, battle: Any) -> Frame[ClashState] | None:
+@moments.BATTLE_ROLL.on("persia_immortals")
+def _immortals(s: ClashState, seat: Seat, battle: Field) -> Frame[ClashState] | None:
     """A Fortress that rolls alone is a combat roll, too."""
     rolls = battle.dice_to_roll(s, battle.side_of(seat)) > 0
     return Immortals(seat) if rolls and can_pay(s.nations[seat], (0, 0, 0, 0, 0, 0, 1)) else None
 
 
-@BEFORE_TRADE.on("persia_banking")
+@moments.BEFORE_TRADE.on("persia_banking")
 def _banking(s: ClashState, seat: Seat) -> Frame[ClashState] | None:
     """At the start of the turn, with at least 1 gold: 1 gold or 1 culture."""
-    return GainOne(seat, (GOLD, CULTURE)) if s.nations[seat].stock[GOLD] else None
+    return (
+        GainOne(seat, (tables.GOLD, tables.CULTURE), tables.number("persia_banking", "amount"))
+        if s.nations[seat].stock[tables.GOLD]
+        else None
+    )
 
 
 # -- Zoroastrianism: enemy units are converted -------------------------------------------------------------------------
@@ -155,22 +107,22 @@ def convertible(s: ClashState, seat: Seat, hex_: Hex) -> list[tuple[int, int]]:
 
     Whoever may not be attacked there keeps them, unless nobody is left to fight. (COC-10.1, COC-12.1)
     """
-    if s.terrain[hex_] == SEA or s.owner[hex_] != NONE:
+    if s.terrain[hex_] == tables.SEA or s.owner[hex_] != tables.NONE:
         return []
     return [
         (owner, kind)
-        for owner in range(OWNERS)
-        if owner not in (seat, PIRATES)
-        for kind, _ in kinds(s.armies[owner][hex_])
-        if kind not in (SETTLER, LEADER) and supply(s, seat, kind) > 0
-        if s.armies[owner][hex_] == ONE[kind] or why_not_attack(s, seat, owner, hex_) is None
+        for owner in range(tables.OWNERS)
+        if owner not in (seat, tables.PIRATES)
+        for kind, _ in units.kinds(s.armies[owner][hex_])
+        if kind not in (tables.SETTLER, tables.LEADER) and units.supply(s, seat, kind) > 0
+        if s.armies[owner][hex_] == units.ONE[kind] or why_not_attack(s, seat, owner, hex_) is None
     ]
 
 
 def _targets(s: ClashState, seat: Seat) -> list[Hex]:
-    others = [army for owner, army in enumerate(s.armies) if owner not in (seat, PIRATES)]
-    held = {hex_ for army in others for hex_, _ in stationed(army)}
-    return [hex_ for hex_ in sorted(held) if s.owner[hex_] == NONE and s.terrain[hex_] != SEA]
+    others = [army for owner, army in enumerate(s.armies) if owner not in (seat, tables.PIRATES)]
+    held = {hex_ for army in others for hex_, _ in units.stationed(army)}
+    return [hex_ for hex_ in sorted(held) if s.owner[hex_] == tables.NONE and s.terrain[hex_] != tables.SEA]
 
 
 def _holds_units(s: ClashState, seat: Seat, hex_: Hex) -> bool:
@@ -182,45 +134,33 @@ class Convert(Frame[ClashState]):
 
     seat: Seat
     hex: int
-    owner: int = NONE
-    kind: int = NONE
+    owner: int = tables.NONE
+    kind: int = tables.NONE
 
     def start(self, s: ClashState) -> Step:
         if not convertible(s, self.seat, self.hex):
             # The attempt itself took the culture that an attack would cost.
             return done()
-        return ask(ChooseConverted(self.seat, self.hex), then=self.chosen)
+        return ask(choose_converted(s, self.seat, self.hex), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        self.kind = UNIT.index(str(answer[1]))
+        self.kind = tables.UNIT.index(str(answer[1]))
         self.owner = next(owner for owner, one in convertible(s, self.seat, self.hex) if one == self.kind)
-        if s.armies[self.owner][self.hex] != ONE[self.kind] and toll(s, self.seat, self.owner, self.hex):
-            return call(PayToll(self.seat, self.owner, self.hex), then=self.change_sides)
-        return self.change_sides(s, None)
+        others = s.armies[self.owner][self.hex] != units.ONE[self.kind]
+        return call(charge(s, self.seat, self.owner, self.hex) if others else None, then=self.change_sides)
 
     def change_sides(self, s: ClashState, _: object) -> Step:
-        remove(s, self.owner, self.hex, ONE[self.kind])
-        add(s, self.seat, self.hex, ONE[self.kind])
+        units.remove(s, self.owner, self.hex, units.ONE[self.kind])
+        units.add(s, self.seat, self.hex, units.ONE[self.kind])
         if s.armies[self.owner][self.hex]:
-            return call(Battle(self.seat, self.owner, self.hex, NOWHERE, ONE[self.kind]), then=self.over)
-        return done()
-
-    def over(self, s: ClashState, _: object) -> Step:
+            return call(Battle(self.seat, self.owner, self.hex, NOWHERE, units.ONE[self.kind]))
         return done()
 
 
-class ChooseConverted(Question[ClashState]):
+def choose_converted(s: ClashState, seat: Seat, hex_: int) -> Choose:
     """Which unit is converted."""
-
-    seat: Seat
-    hex: int
-
-    prompt: ClassVar[str] = "prompt-convert"
-    rule: ClassVar[str] = "COC-13.43"
-
-    def choices(self, s: ClashState) -> Options:
-        found = dict.fromkeys([kind for _, kind in convertible(s, self.seat, self.hex)])
-        return tuple([("convert", UNIT[kind]) for kind in found])
+    found = dict.fromkeys([kind for _, kind in convertible(s, seat, hex_)])
+    return one_of(seat, "prompt-convert", "COC-13.43", [("convert", tables.UNIT[kind]) for kind in found])
 
 
 def _convert(s: ClashState, seat: Seat, hex_: Hex) -> Frame[ClashState]:
@@ -240,13 +180,15 @@ class KingOfPersia(Frame[ClashState]):
     city: int
 
     def start(self, s: ClashState) -> Step:
-        frame = activate_city(s, self.seat, self.city, "ability")
-        return call(frame, then=self.take) if frame else self.take(s, None)
+        return call(activate_city(s, self.seat, self.city, "ability"), then=self.take)
 
     def take(self, s: ClashState, _: object) -> Step:
         layout = map_of(s)
         tiles = {layout.slot[hex_] for hex_ in s.nations[self.seat].cities}
-        return call(TakeMix(self.seat, min(len(tiles), size(s, self.city)), (MOOD, CULTURE)), then=self.finish)
+        earned = tables.number("cyrus_ii_king_of_persia", "mood") * len(tiles)
+        return call(
+            TakeMix(self.seat, min(earned, size(s, self.city)), (tables.MOOD, tables.CULTURE)), then=self.finish
+        )
 
     def finish(self, s: ClashState, _: object) -> Step:
         wear_city(s, self.seat, self.city)
@@ -254,11 +196,11 @@ class KingOfPersia(Frame[ClashState]):
 
 
 def _why_not_king(s: ClashState, seat: Seat) -> Refusal | None:
-    return why_not_activate_leader_city(s, seat, "COC-13.2")
+    return common.why_not_activate_leader_city(s, seat, "COC-13.2")
 
 
 def _king(s: ClashState, seat: Seat) -> Frame[ClashState]:
-    return KingOfPersia(seat, leader_city(s, seat))
+    return KingOfPersia(seat, common.leader_city(s, seat))
 
 
 use("cyrus_ii_king_of_persia", _why_not_king, _king, always)
@@ -276,25 +218,25 @@ class Strategist(Frame[ClashState]):
         return done(("instead", STRATEGY)) if answer == YES else done()
 
 
-@BATTLE_REVEALED.on("cyrus_ii_strategist")
-def _strategist(s: ClashState, seat: Seat, battle: Any) -> Frame[ClashState] | None:
+@moments.BATTLE_REVEALED.on("cyrus_ii_strategist")
+def _strategist(s: ClashState, seat: Seat, battle: Field) -> Frame[ClashState] | None:
     played = battle.players[battle.side_of(seat)] == seat
-    return Strategist(seat) if played and leads_on_land(s, seat, battle) else None
+    return Strategist(seat) if played and common.leads_on_land(s, seat, battle) else None
 
 
 # -- Darius I ----------------------------------------------------------------------------------------------------------
 
 
-@INFLUENCED.on("darius_i_cultural_unity")
+@moments.INFLUENCED.on("darius_i_cultural_unity")
 def _cultural_unity(s: ClashState, seat: Seat, acting: Hex, target: Hex) -> None:
     """Each successful influence from his city gives 1 mood."""
-    if acting == leader_city(s, seat):
-        gain(s, seat, MOOD, 1)
+    if acting == common.leader_city(s, seat):
+        gain(s, seat, tables.MOOD, tables.number("darius_i_cultural_unity", "mood"))
 
 
 def _left_by_architect(own: Nation) -> list[Numbers]:
     """What may be left of a stock that has paid the architect; the Great Arena lets mood pay, too. (COC-12.4.1)"""
-    due, (*others, mood, culture) = ARCHITECT[CULTURE], own.stock
+    due, (*others, mood, culture) = ARCHITECT[tables.CULTURE], own.stock
     swapped = range(max(0, due - culture), min(due, mood) + 1) if ARENA in own.abilities else ()
     left = [(*others, mood - tokens, culture - due + tokens) for tokens in swapped]
     # Captives may stand for what is missing. (COC-13.30)
@@ -303,18 +245,18 @@ def _left_by_architect(own: Nation) -> list[Numbers]:
 
 def _offers_of_architect(s: ClashState, seat: Seat, left: Numbers) -> list[Option]:
     """What can be built in his city with what is left of a stock."""
-    city, seats = leader_city(s, seat), len(s.nations)
+    city, seats = common.leader_city(s, seat), len(s.nations)
     trial = s.clone()
     trial.nations[seat].stock = left
     found = [
         building_by_hex(seats)[kind][city]
-        for kind in range(len(BUILDING))
+        for kind in range(len(tables.BUILDING))
         if why_not_construct(trial, seat, kind, city) is None and build_ways(trial, seat, kind, city)
     ]
     found += [
-        wonder_by_hex(seats)[card - WONDER_CARDS.start][city]
+        wonder_by_hex(seats)[card - tables.WONDER_CARDS.start][city]
         for card in designs(s, seat)
-        if why_not_build_wonder(trial, seat, card - WONDER_CARDS.start, city) is None
+        if why_not_build_wonder(trial, seat, card - tables.WONDER_CARDS.start, city) is None
     ]
     return found
 
@@ -322,7 +264,7 @@ def _offers_of_architect(s: ClashState, seat: Seat, left: Numbers) -> list[Optio
 def architect_offers(s: ClashState, seat: Seat) -> list[Option]:
     """What can be built in his city at its price after the architect is paid."""
     own = s.nations[seat]
-    if leader_city(s, seat) == NOWHERE or not can_pay(own, ARCHITECT):
+    if common.leader_city(s, seat) == NOWHERE or not can_pay(own, ARCHITECT):
         return []
     return list(dict.fromkeys([one for left in _left_by_architect(own) for one in _offers_of_architect(s, seat, left)]))
 
@@ -341,7 +283,7 @@ class Architect(Frame[ClashState]):
     def chosen(self, s: ClashState, answer: Option) -> Step:
         remember(s.nations[self.seat], "darius_i_architect")
         self.word, self.city = str(answer[0]), map_of(s).hex[str(answer[2])]
-        self.thing = (BUILDING if self.word == "construct" else WONDER).index(str(answer[1]))
+        self.thing = (tables.BUILDING if self.word == "construct" else tables.WONDER).index(str(answer[1]))
         own = s.nations[self.seat]
         ways = _left_by_architect(own)
         able = [left for left in ways if answer in _offers_of_architect(s, self.seat, left)]
@@ -357,10 +299,7 @@ class Architect(Frame[ClashState]):
             frame = Construct(self.seat, self.thing, self.city)
         else:
             frame = BuildWonder(self.seat, self.thing, self.city)
-        return call(frame, then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(frame)
 
 
 class ChooseArchitecture(Question[ClashState]):
@@ -376,12 +315,14 @@ class ChooseArchitecture(Question[ClashState]):
 
 
 def _why_not_architect(s: ClashState, seat: Seat) -> Refusal | None:
-    reason = why_not_again(s.nations[seat], "darius_i_architect", "COC-13.2") or why_not_in_city(s, seat, "COC-13.2")
+    reason = common.why_not_again(s.nations[seat], "darius_i_architect", "COC-13.2") or common.why_not_in_city(
+        s, seat, "COC-13.2"
+    )
     if reason is not None:
         return reason
     if not can_pay(s.nations[seat], ARCHITECT):
-        return Refusal("cannot-pay", "COC-13.2", {"amount": ARCHITECT[CULTURE]})
-    reason = why_not_activate(s, seat, leader_city(s, seat))
+        return Refusal("cannot-pay", "COC-13.2", {"amount": ARCHITECT[tables.CULTURE]})
+    reason = why_not_activate(s, seat, common.leader_city(s, seat))
     return reason if reason or architect_offers(s, seat) else Refusal("nothing-to-build", "COC-7.5.1")
 
 
@@ -395,36 +336,36 @@ use("darius_i_architect", _why_not_architect, _architect)
 # -- Xerxes I ----------------------------------------------------------------------------------------------------------
 
 
-@STACK_LIMIT.on("xerxes_i_mighty_army")
-def _mighty_army(s: ClashState, seat: Seat, hex_: Hex, coming: Pack) -> int:
+@moments.STACK_LIMIT.on("xerxes_i_mighty_army")
+def _mighty_army(s: ClashState, seat: Seat, hex_: Hex, coming: units.Pack) -> int:
     """One unit more where he is, or where he comes."""
-    return int(s.nations[seat].leader_at == hex_ or bool(coming & LEADER_PACK * 15))
+    return HOST - tables.STACK if s.nations[seat].leader_at == hex_ or coming & units.LEADER_PACK * 15 else 0
 
 
-def _is_host(s: ClashState, seat: Seat, battle: Any) -> bool:
-    return not battle.sea and military(s.armies[seat][battle.hex]) >= HOST
+def _is_host(s: ClashState, seat: Seat, battle: Field) -> bool:
+    return not battle.sea and units.military(s.armies[seat][battle.hex]) >= HOST
 
 
-@BATTLE_CARDLESS.on("xerxes_i_mighty_army")
-def _host_plays_no_cards(s: ClashState, seat: Seat, battle: Any) -> bool:
+@moments.BATTLE_CARDLESS.on("xerxes_i_mighty_army")
+def _host_plays_no_cards(s: ClashState, seat: Seat, battle: Field) -> bool:
     """An army of 5 plays no action cards."""
     return _is_host(s, seat, battle)
 
 
-@BATTLE_MUTED.on("xerxes_i_mighty_army")
-def _host_uses_no_abilities(s: ClashState, seat: Seat, battle: Any) -> bool:
+@moments.BATTLE_MUTED.on("xerxes_i_mighty_army")
+def _host_uses_no_abilities(s: ClashState, seat: Seat, battle: Field) -> bool:
     """An army of 5 uses no combat abilities."""
     return _is_host(s, seat, battle)
 
 
-@WONDER_WAYS.on("xerxes_i_great_builder")
-def _great_builder(s: ClashState, seat: Seat, city: Hex, wonder: int) -> list[Price]:
+@moments.WONDER_WAYS.on("xerxes_i_great_builder")
+def _great_builder(s: ClashState, seat: Seat, city: Hex, wonder: int) -> list[tables.Price]:
     """Wonders in his city cost 2 resources or culture less, in any mix."""
-    if leader_city(s, seat) != city:
+    if common.leader_city(s, seat) != city:
         return []
-    found = []
-    for pair in combinations_with_replacement((FOOD, WOOD, ORE, CULTURE), 2):
-        price = list(WONDER_PRICE[wonder])
+    found, saved = [], tables.number("xerxes_i_great_builder", "amount")
+    for pair in combinations_with_replacement((tables.FOOD, tables.WOOD, tables.ORE, tables.CULTURE), saved):
+        price = list(tables.WONDER_PRICE[wonder])
         for kind in pair:
             price[kind] -= 1
         if min(price) >= 0:

@@ -3,44 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Final
+from typing import Final
 
-from epoka.games.clash_of_cultures import bits, events
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Hex
+from epoka.games.clash_of_cultures import bits, events, tables
+from epoka.games.clash_of_cultures.rules import moments
 from epoka.games.clash_of_cultures.rules.activating import activate_city, wear_city
-from epoka.games.clash_of_cultures.rules.advances import only_for
+from epoka.games.clash_of_cultures.rules.advances import FULL_PRICE, only_for
+from epoka.games.clash_of_cultures.rules.capture import Capture
 from epoka.games.clash_of_cultures.rules.cities import building_supply
-from epoka.games.clash_of_cultures.rules.civilizations.common import (
-    LEADERSHIP,
-    ONE_CULTURE,
-    is_attacker,
-    leader_city,
-    leads_on_land,
-    why_not_activate_leader_city,
-    why_not_again,
-)
+from epoka.games.clash_of_cultures.rules.civilizations import common
 from epoka.games.clash_of_cultures.rules.deeds import always, framed, use
+from epoka.games.clash_of_cultures.rules.field import Field
 from epoka.games.clash_of_cultures.rules.groups import ready
-from epoka.games.clash_of_cultures.rules.moments import (
-    ADVANCE_DISCOUNT,
-    BATTLE_ENDED,
-    BATTLE_VALUE,
-    CAPTURED,
-    CARRIES,
-    MOVED_TO,
-    OTHER_WAYS,
-    POINTS,
-    TRADE_FIRST,
-    TRADED,
-    UNWEARIED,
-)
 from epoka.games.clash_of_cultures.rules.moving import MoveGroup, other_way
 from epoka.games.clash_of_cultures.rules.notes import keep, kept, remember
-from epoka.games.clash_of_cultures.rules.options import by_hex
+from epoka.games.clash_of_cultures.rules.options import hex_options
 from epoka.games.clash_of_cultures.rules.pirates import GIVE
 from epoka.games.clash_of_cultures.rules.ranges import distances_from
 from epoka.games.clash_of_cultures.rules.stacking import each_carries, fits, ship_room
-from epoka.games.clash_of_cultures.rules.stock import Pay, can_pay, gain, lose
+from epoka.games.clash_of_cultures.rules.stock import can_pay, gain, lose
 from epoka.games.clash_of_cultures.rules.units import (
     FOUGHT,
     LAND_BITS,
@@ -68,30 +49,19 @@ from epoka.games.clash_of_cultures.rules.units import (
 )
 from epoka.games.clash_of_cultures.rules.uses import taxes_income
 from epoka.games.clash_of_cultures.rules.ways import defender, doors, steps, terrain_flags
-from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of, put
-from epoka.games.clash_of_cultures.tables import (
-    ANGRY,
-    BASIC,
-    GOLD,
-    INFANTRY,
-    NONE,
-    NUMBER,
-    OBELISK,
-    SEA,
-    SETTLER,
-    SHIP,
-    STOCK,
-    UNKNOWN,
-    Price,
-)
-from epoka.kernel import YES, Frame, Option, Options, Question, Refusal, Seat, Step, YesNo, ask, call, done, tell
+from epoka.games.clash_of_cultures.state import ClashState, Numbers, map_of
+from epoka.kernel import YES, Choose, Frame, Option, Refusal, Seat, Step, YesNo, ask, call, done, tell
+from epoka.parts.hexes import NOWHERE, Hex
+from epoka.parts.questions import one_of
+from epoka.parts.tuples import put
 
-NAVIGATION: Final = NUMBER["navigation"]
-NO_FOOD: Final[Price] = (2, 0, 0, 0, 0, 0, 0)
+NAVIGATION: Final = tables.NUMBER["navigation"]
+NO_FOOD: Final = FULL_PRICE
 """What is taken off the price of Navigation."""
-FALLEN: Final = 2
+FALLEN: Final = tables.number("vikings_runestones", "units")
 """Military units that must be lost for a runestone."""
-PREY: Final = 2
+PREY: Final = tables.number("ragnar_prey", "gold")
+MARK: Final = tables.amounts("erik_legendary_explorer", "culture")
 
 
 # -- Shipcraft (COC-13.45) ---------------------------------------------------------------------------------------------
@@ -100,8 +70,8 @@ PREY: Final = 2
 only_for("vikings_shipcraft", 1 << NAVIGATION)
 
 
-@ADVANCE_DISCOUNT.on("vikings_shipcraft")
-def _shipcraft(s: ClashState, seat: Seat, advance: int) -> Price | None:
+@moments.ADVANCE_DISCOUNT.on("vikings_shipcraft")
+def _shipcraft(s: ClashState, seat: Seat, advance: int) -> tables.Price | None:
     """Navigation costs no food."""
     return NO_FOOD if advance == NAVIGATION else None
 
@@ -113,7 +83,7 @@ def mixes(s: ClashState, seat: Seat, settlers: int, soldiers: int) -> Iterator[P
     for infantry in range(soldiers + 1):
         for settler in range(settlers, -1, -1):
             if infantry + settler:
-                yield settler * ONE[SETTLER] + infantry * ONE[INFANTRY]
+                yield settler * ONE[tables.SETTLER] + infantry * ONE[tables.INFANTRY]
 
 
 def landings(s: ClashState, seat: Seat, origin: Hex, pack: Pack) -> list[tuple[Hex, Pack]]:
@@ -122,11 +92,11 @@ def landings(s: ClashState, seat: Seat, origin: Hex, pack: Pack) -> list[tuple[H
     if not within(cargo, ready(s, seat, origin)):
         return []
     number = ships(pack)
-    settlers, soldiers = min(number, supply(s, seat, SETTLER)), min(number, supply(s, seat, INFANTRY))
+    settlers, soldiers = min(number, supply(s, seat, tables.SETTLER)), min(number, supply(s, seat, tables.INFANTRY))
     shores = [
         near
         for near in map_of(s).near[origin]
-        if s.terrain[near] not in (SEA, UNKNOWN) and defender(s, seat, near) == NONE
+        if s.terrain[near] not in (tables.SEA, tables.UNKNOWN) and defender(s, seat, near) == tables.NONE
     ]
     crews = [crew for crew in mixes(s, seat, settlers, soldiers) if land(crew) == number]
     return [(shore, crew) for shore in shores for crew in crews if fits(s, seat, shore, cargo + crew)]
@@ -136,25 +106,27 @@ def launches(s: ClashState, seat: Seat, origin: Hex, pack: Pack) -> list[tuple[H
     """Where Settlers and Infantry of a group can become ships, and which of them; the rest boards."""
     if not within(pack, ready(s, seat, origin)):
         return []
-    most, each = supply(s, seat, SHIP), each_carries(s, seat)
-    crews = [crew for crew in mixes(s, seat, count(pack, SETTLER), count(pack, INFANTRY)) if land(crew) <= most]
+    most, each = supply(s, seat, tables.SHIP), each_carries(s, seat)
+    crews = [
+        crew for crew in mixes(s, seat, count(pack, tables.SETTLER), count(pack, tables.INFANTRY)) if land(crew) <= most
+    ]
     waters = [
         (near, ship_room(s, seat, near))
         for near in map_of(s).near[origin]
-        if s.terrain[near] == SEA and not any(ships(other) for _, other in enemy_units(s, seat, near))
+        if s.terrain[near] == tables.SEA and not any(ships(other) for _, other in enemy_units(s, seat, near))
     ]
     return [
         (water, crew) for water, room in waters for crew in crews if land(pack) - land(crew) <= room + each * land(crew)
     ]
 
 
-@OTHER_WAYS.on("vikings_shipcraft")
+@moments.OTHER_WAYS.on("vikings_shipcraft")
 def _changes(s: ClashState, seat: Seat, origin: Hex, pack: Pack) -> list[Option]:
     """Ships go ashore, land units put to sea; by a move to the next hex."""
     names = map_of(s).names
     if pack & SHIP_BITS:
         return [("beach", names[hex_], code(crew)) for hex_, crew in landings(s, seat, origin, pack)]
-    if s.terrain[origin] == SEA:
+    if s.terrain[origin] == tables.SEA:
         return []
     return [("embark", names[hex_], code(crew)) for hex_, crew in launches(s, seat, origin, pack)]
 
@@ -178,17 +150,13 @@ class ChangeType(Frame[ClashState]):
         coming = self.pack - self.before + self.after
         add(s, seat, target, coming)
         marks = changed(had, self.before, self.after)
-        entered = terrain_flags(s, seat, coming, target) if s.terrain[target] != SEA else [(coming, 0)]
+        entered = terrain_flags(s, seat, coming, target) if s.terrain[target] != tables.SEA else [(coming, 0)]
         for part, flags in entered:
             mark(s, seat, target, part, MOVED | flags, marks)
         names = map_of(s).names
         units = (code(self.before), code(self.after))
         tell(s, events.CHANGED_TYPE, seat, *units, names[self.origin], names[target])
-        frame = MOVED_TO.frame(s, seat, self.origin, target, coming)
-        return call(frame, then=self.over) if frame else done()
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+        return call(moments.MOVED_TO.frame(s, seat, self.origin, target, coming))
 
 
 def changed(had: Numbers, before: Pack, after: Pack) -> Numbers:
@@ -222,16 +190,16 @@ other_way("embark", ("hex", "units"), _embark)
 # -- Longships, Marauders, Runestones ----------------------------------------------------------------------------------
 
 
-@UNWEARIED.on("vikings_longships")
+@moments.UNWEARIED.on("vikings_longships")
 def _unwearied(s: ClashState, seat: Seat) -> Pack:
     """Ships may move again after a battle, in another move action."""
     return SHIP_BITS
 
 
-@CARRIES.on("vikings_longships")
+@moments.CARRIES.on("vikings_longships")
 def _carries(s: ClashState, seat: Seat) -> int:
     """Each ship carries 3 land units."""
-    return 1
+    return tables.number("vikings_longships", "units") - tables.CARRIED
 
 
 class Marauding(Frame[ClashState]):
@@ -241,41 +209,34 @@ class Marauding(Frame[ClashState]):
 
     def start(self, s: ClashState) -> Step:
         while self.victims:
-            if any(s.nations[self.victims[0]].stock[kind] for kind in BASIC):
-                return ask(ChooseSpoils(self.victims[0]), then=self.chosen)
+            if any(s.nations[self.victims[0]].stock[kind] for kind in tables.BASIC):
+                return ask(choose_spoils(s, self.victims[0]), then=self.chosen)
             self.victims = self.victims[1:]
         return done()
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        lose(s, self.victims[0], STOCK.index(str(answer[1])), 1)
+        lose(s, self.victims[0], tables.STOCK.index(str(answer[1])), tables.number("vikings_marauders", "resources"))
         self.victims = self.victims[1:]
         return self.start(s)
 
 
-class ChooseSpoils(Question[ClashState]):
+def choose_spoils(s: ClashState, seat: Seat) -> Choose:
     """Which resource the marauders take."""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-vikings-marauders"
-    rule: ClassVar[str] = "COC-13.45"
-
-    def choices(self, s: ClashState) -> Options:
-        stock = s.nations[self.seat].stock
-        return tuple([GIVE[kind] for kind in BASIC if stock[kind]])
+    stock = s.nations[seat].stock
+    return one_of(seat, "prompt-vikings-marauders", "COC-13.45", [GIVE[kind] for kind in tables.BASIC if stock[kind]])
 
 
-@TRADE_FIRST.on("vikings_marauders")
+@moments.TRADE_FIRST.on("vikings_marauders")
 def _raiders_first(s: ClashState, seat: Seat, hex_: Hex, kind: int, city: Hex) -> bool:
     """A Ship beside a rival's city trades with it rather than somebody from afar."""
-    return kind == SHIP and city in map_of(s).near[hex_] and s.owner[city] < len(s.nations)
+    return kind == tables.SHIP and city in map_of(s).near[hex_] and s.owner[city] < len(s.nations)
 
 
-@TRADED.on("vikings_marauders")
+@moments.TRADED.on("vikings_marauders")
 def _marauders(s: ClashState, seat: Seat, routes: tuple[Numbers, ...], taken: object) -> Frame[ClashState] | None:
     """Rivals whose cities are beside the ships that trade with them lose 1 resource each."""
     near = map_of(s).near
-    raided = [s.owner[city] for hex_, kind, city in routes if kind == SHIP and city in near[hex_]]
+    raided = [s.owner[city] for hex_, kind, city in routes if kind == tables.SHIP and city in near[hex_]]
     victims = tuple(dict.fromkeys([owner for owner in raided if owner < len(s.nations)]))
     return Marauding(victims) if victims else None
 
@@ -291,32 +252,28 @@ class Runestone(Frame[ClashState]):
     def answered(self, s: ClashState, answer: Option) -> Step:
         if answer == YES:
             own, lost = s.nations[self.seat], s.lost_pieces[self.seat]
-            s.lost_pieces = (
-                *s.lost_pieces[: self.seat],
-                put(lost, OBELISK, lost[OBELISK] + 1),
-                *s.lost_pieces[self.seat + 1 :],
-            )
+            s.lost_pieces = put(s.lost_pieces, self.seat, put(lost, tables.OBELISK, lost[tables.OBELISK] + 1))
             keep(own, "runestones", kept(own, "runestones") + 1)
             tell(s, events.RUNESTONE, self.seat)
         return done()
 
 
-@BATTLE_ENDED.on("vikings_runestones")
-def _runestones(s: ClashState, seat: Seat, battle: Any) -> Frame[ClashState] | None:
+@moments.BATTLE_ENDED.on("vikings_runestones")
+def _runestones(s: ClashState, seat: Seat, battle: Field) -> Frame[ClashState] | None:
     """After a battle that cost at least 2 military units."""
     lost = military(battle.lost[battle.side_of(seat)])
-    return Runestone(seat) if lost >= FALLEN and building_supply(s, seat, OBELISK) > 0 else None
+    return Runestone(seat) if lost >= FALLEN and building_supply(s, seat, tables.OBELISK) > 0 else None
 
 
 # -- Knut --------------------------------------------------------------------------------------------------------------
 
 
-@POINTS.on("knut_ruler_of_the_north")
+@moments.POINTS.on("knut_ruler_of_the_north")
 def _ruler_of_the_north(s: ClashState, seat: Seat) -> tuple[str, int, int]:
     """Half a point for each hex between him and the first city's hex."""
     own = s.nations[seat]
     far = distances_from(s, own.home)[own.leader_at] if own.leader_at != NOWHERE else 0
-    return "knut", max(0, far), max(0, far)
+    return "knut", tables.number("knut_ruler_of_the_north", "halves") * max(0, far), max(0, far)
 
 
 class Danegeld(Frame[ClashState]):
@@ -326,10 +283,9 @@ class Danegeld(Frame[ClashState]):
     city: int = NOWHERE
 
     def start(self, s: ClashState) -> Step:
-        self.city = leader_city(s, self.seat)
+        self.city = common.leader_city(s, self.seat)
         remember(s.nations[self.seat], "taxes")
-        frame = activate_city(s, self.seat, self.city, "ability")
-        return call(frame, then=self.take) if frame else self.take(s, None)
+        return call(activate_city(s, self.seat, self.city, "ability"), then=self.take)
 
     def take(self, s: ClashState, _: object) -> Step:
         return call(taxes_income(s, self.seat), then=self.finish)
@@ -343,7 +299,7 @@ def _why_not_danegeld(s: ClashState, seat: Seat) -> Refusal | None:
     own = s.nations[seat]
     if not own.known & bits.TAXES:
         return Refusal("needs-advance", "COC-13.2", {"ability": "taxes"})
-    return why_not_again(own, "taxes", "COC-13.2") or why_not_activate_leader_city(s, seat, "COC-13.2")
+    return common.why_not_again(own, "taxes", "COC-13.2") or common.why_not_activate_leader_city(s, seat, "COC-13.2")
 
 
 use("knut_danegeld", _why_not_danegeld, framed(Danegeld), always)
@@ -355,7 +311,7 @@ use("knut_danegeld", _why_not_danegeld, framed(Danegeld), always)
 def _why_not_aboard(s: ClashState, seat: Seat) -> Refusal | None:
     """Why Erik can do nothing: he is not on a ship."""
     hex_ = s.nations[seat].leader_at
-    return None if hex_ != NOWHERE and s.terrain[hex_] == SEA else Refusal("leader-not-aboard", "COC-13.2")
+    return None if hex_ != NOWHERE and s.terrain[hex_] == tables.SEA else Refusal("leader-not-aboard", "COC-13.2")
 
 
 def is_marked(s: ClashState, seat: Seat, hex_: Hex) -> bool:
@@ -363,20 +319,12 @@ def is_marked(s: ClashState, seat: Seat, hex_: Hex) -> bool:
     return bool(kept(s.nations[seat], "erik_tiles") >> map_of(s).slot[hex_] & 1)
 
 
-class LegendaryExplorer(Frame[ClashState]):
-    """1 culture marks the tile on which he is, for 1 point."""
-
-    seat: Seat
-
-    def start(self, s: ClashState) -> Step:
-        return call(Pay(self.seat, ONE_CULTURE), then=self.paid)
-
-    def paid(self, s: ClashState, _: object) -> Step:
-        own = s.nations[self.seat]
-        keep(own, "erik_tiles", kept(own, "erik_tiles") | 1 << map_of(s).slot[own.leader_at])
-        keep(own, "legends", kept(own, "legends") + 1)
-        tell(s, events.TILE_MARKED, self.seat, map_of(s).names[own.leader_at])
-        return done()
+def _legendary_explorer(s: ClashState, seat: Seat) -> None:
+    """The tile on which he is is marked, for 1 point."""
+    own = s.nations[seat]
+    keep(own, "erik_tiles", kept(own, "erik_tiles") | 1 << map_of(s).slot[own.leader_at])
+    keep(own, "legends", kept(own, "legends") + 1)
+    tell(s, events.TILE_MARKED, seat, map_of(s).names[own.leader_at])
 
 
 def _why_not_mark(s: ClashState, seat: Seat) -> Refusal | None:
@@ -385,10 +333,12 @@ def _why_not_mark(s: ClashState, seat: Seat) -> Refusal | None:
         return reason
     if is_marked(s, seat, s.nations[seat].leader_at):
         return Refusal("tile-marked", "COC-13.2")
-    return None if can_pay(s.nations[seat], ONE_CULTURE) else Refusal("cannot-pay", "COC-13.2", {"amount": 1})
+    return (
+        None if can_pay(s.nations[seat], MARK) else Refusal("cannot-pay", "COC-13.2", {"amount": MARK[tables.CULTURE]})
+    )
 
 
-use("erik_legendary_explorer", _why_not_mark, framed(LegendaryExplorer), always)
+use("erik_legendary_explorer", _why_not_mark, _legendary_explorer, always, price=MARK)
 
 
 def colonies(s: ClashState, seat: Seat) -> list[Hex]:
@@ -404,7 +354,7 @@ class NewColonies(MoveGroup):
     """All who are aboard on his hex land together; a battle may follow."""
 
     def start(self, s: ClashState) -> Step:
-        return ask(ChooseErikLanding(self.seat), then=self.chosen)
+        return ask(choose_erik_landing(s, self.seat), then=self.chosen)
 
     def finish(self, s: ClashState, _: object) -> Step:
         """The next move action is another one."""
@@ -412,17 +362,9 @@ class NewColonies(MoveGroup):
         return done()
 
 
-class ChooseErikLanding(Question[ClashState]):
+def choose_erik_landing(s: ClashState, seat: Seat) -> Choose:
     """Where they land."""
-
-    seat: Seat
-
-    prompt: ClassVar[str] = "prompt-erik-new-colonies"
-    rule: ClassVar[str] = "COC-8.2.3"
-
-    def choices(self, s: ClashState) -> Options:
-        to = by_hex("to", len(s.nations))
-        return tuple([to[hex_] for hex_ in colonies(s, self.seat)])
+    return one_of(seat, "prompt-erik-new-colonies", "COC-8.2.3", hex_options(s, "to", colonies(s, seat)))
 
 
 def _why_not_land(s: ClashState, seat: Seat) -> Refusal | None:
@@ -443,15 +385,17 @@ use("erik_new_colonies", _why_not_land, _land)
 # -- Ragnar ------------------------------------------------------------------------------------------------------------
 
 
-@CAPTURED.on("ragnar_prey")
-def _prey(s: ClashState, seat: Seat, hex_: Hex, capture: Any) -> None:
+@moments.CAPTURED.on("ragnar_prey")
+def _prey(s: ClashState, seat: Seat, hex_: Hex, capture: Capture) -> None:
     """2 gold for a city that was not Angry."""
-    if s.nations[seat].leader_at == hex_ and capture.mood > ANGRY:
-        gain(s, seat, GOLD, PREY)
+    if s.nations[seat].leader_at == hex_ and capture.mood > tables.ANGRY:
+        gain(s, seat, tables.GOLD, PREY)
 
 
-@BATTLE_VALUE.on("ragnar_horror_of_the_north")
-def _horror(s: ClashState, seat: Seat, battle: Any) -> int:
+@moments.BATTLE_VALUE.on("ragnar_horror_of_the_north")
+def _horror(s: ClashState, seat: Seat, battle: Field) -> int:
     """+2 in a land battle entered by landing."""
-    lands = battle.by_sea and is_attacker(seat, battle)
-    return LEADERSHIP if lands and leads_on_land(s, seat, battle) else 0
+    lands = battle.by_sea and common.is_attacker(seat, battle)
+    return (
+        tables.number("ragnar_horror_of_the_north", "combat") if lands and common.leads_on_land(s, seat, battle) else 0
+    )

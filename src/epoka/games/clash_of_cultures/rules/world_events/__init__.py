@@ -8,21 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.rules.advances import on_empty_track
-from epoka.games.clash_of_cultures.rules.drawing import (
-    DrawEventCard,
-    lay_event,
-)
+from epoka.games.clash_of_cultures import events, tables
+from epoka.games.clash_of_cultures.rules import drawing
 from epoka.games.clash_of_cultures.rules.great_persons import OfferPerson
-from epoka.games.clash_of_cultures.rules.moments import EVENT_COMING, EVENT_DRAWN
+from epoka.games.clash_of_cultures.rules.moments import EVENT_COMING, EVENT_DRAWN, TRACK_EMPTY
 from epoka.games.clash_of_cultures.rules.world_events import diseases, harvests, peoples, powers, trade
 from epoka.games.clash_of_cultures.rules.world_events.effects import ROWS
 from epoka.games.clash_of_cultures.rules.world_events.icons import ICONS
-from epoka.games.clash_of_cultures.state import ClashState, without
-from epoka.games.clash_of_cultures.tables import (
-    NONE,
-)
+from epoka.games.clash_of_cultures.state import ClashState
 from epoka.kernel import (
     YES,
     Frame,
@@ -35,6 +28,7 @@ from epoka.kernel import (
     done,
     tell,
 )
+from epoka.parts.tuples import without
 
 WORDS: Final = {
     "tokens": ("mood", "culture"),
@@ -53,12 +47,11 @@ class DrawEvent(Frame[ClashState]):
     """A player's event track is empty: draw an event, resolve its icon, then its text. (COC-10.1, COC-15.1)"""
 
     seat: Seat
-    card: int = NONE
+    card: int = tables.NONE
     icon_only: int = 0
 
     def start(self, s: ClashState) -> Step:
-        frame = EVENT_COMING.frame(s, self.seat)
-        return call(frame, then=self.announce) if frame else self.announce(s, None)
+        return call(EVENT_COMING.frame(s, self.seat), then=self.announce)
 
     def announce(self, s: ClashState, _: object) -> Step:
         if s.events_rule == "optional":
@@ -71,14 +64,14 @@ class DrawEvent(Frame[ClashState]):
         return self.draw(s)
 
     def draw(self, s: ClashState) -> Step:
-        return call(DrawEventCard(self.seat), then=self.drawn)
+        return call(drawing.DrawEventCard(self.seat), then=self.drawn)
 
     def drawn(self, s: ClashState, card: int) -> Step:
         self.card = card
         s.lasting += (card,)
         tell(s, events.EVENT_DRAWN, self.seat, card)
         frame = EVENT_DRAWN.frame(s, self.seat, card) if s.nations[self.seat].abilities else None
-        return call(frame, then=self.kept) if frame else self.kept(s, False)
+        return call(frame, then=self.kept)
 
     def kept(self, s: ClashState, cancelled: object) -> Step:
         if cancelled:
@@ -87,8 +80,7 @@ class DrawEvent(Frame[ClashState]):
             # Another card is drawn, and before that it is announced how. (COC-15.1)
             return self.announce(s, None)
         icon = ICONS.get(ROWS[self.card].icon or "")
-        frame = icon(s, self.seat) if icon else None
-        return call(frame, then=self.read) if frame else self.read(s, None)
+        return call(icon(s, self.seat) if icon else None, then=self.read)
 
     def read(self, s: ClashState, _: object) -> Step:
         if self.icon_only:
@@ -98,8 +90,7 @@ class DrawEvent(Frame[ClashState]):
         if row.target == "great_person":
             return call(OfferPerson(self.seat, self.card), then=self.finish)
         text = TEXTS.get(row.effect)
-        frame = text(s, self.seat, self.card) if text else None
-        return call(frame, then=self.finish) if frame else self.finish(s, None)
+        return call(text(s, self.seat, self.card) if text else None, then=self.finish)
 
     def finish(self, s: ClashState, _: object) -> Step:
         row = ROWS[self.card]
@@ -111,10 +102,12 @@ class DrawEvent(Frame[ClashState]):
         """A card that nobody has taken is discarded."""
         if self.card in s.lasting:
             s.lasting = without(s.lasting, self.card)
-            lay_event(s, self.seat, self.card)
+            drawing.lay_event(s, self.seat, self.card)
 
 
-on_empty_track(DrawEvent)
+@TRACK_EMPTY.on("draw_event")
+def _draw_event(s: ClashState, seat: Seat) -> Frame[ClashState]:
+    return DrawEvent(seat)
 
 
 Text = Callable[[ClashState, Seat, int], Frame[ClashState] | None]

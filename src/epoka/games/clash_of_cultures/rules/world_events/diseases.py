@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import bits
+from epoka.games.clash_of_cultures import bits, tables
+from epoka.games.clash_of_cultures.rules import losses
 from epoka.games.clash_of_cultures.rules.drawing import discard_objective
 from epoka.games.clash_of_cultures.rules.lasting import action_cards, give_up_action
-from epoka.games.clash_of_cultures.rules.losses import (
-    LoseUnit,
-    LoseUnits,
-    Unrest,
-    calm_cities,
-    chosen_hex,
-    unit_count,
-    unit_options,
-)
 from epoka.games.clash_of_cultures.rules.stock import lose
-from epoka.games.clash_of_cultures.rules.world_events.effects import concerned, in_turn, keep_card, score
+from epoka.games.clash_of_cultures.rules.world_events.effects import ROWS, concerned, in_turn, keep_card, score
 from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import (
-    CARD,
-    CARDS,
-    STOCK,
-    UNIT,
-)
 from epoka.kernel import (
     Frame,
     Option,
@@ -39,27 +25,46 @@ from epoka.kernel import (
 
 SPREADING: Final = bits.ROADS | bits.NAVIGATION | bits.TRADE_ROUTES
 """Whoever knows one of these loses more to a disease."""
+BLACK_DEATH: Final = tables.CARD["event_50_black_death"]
 
 
-def _spread(s: ClashState, seat: Seat) -> int:
-    """One, or two for a player who knows Roads, Navigation or Trade Routes."""
-    return 2 if s.nations[seat].known & SPREADING else 1
+def _spreads(s: ClashState, seat: Seat) -> bool:
+    """Whether a player knows Roads, Navigation or Trade Routes."""
+    return s.nations[seat].known & SPREADING > 0
+
+
+def _lost(s: ClashState, seat: Seat, usual: int, spread: int) -> int:
+    """What a player loses to a disease, usually and where people travel."""
+    return spread if _spreads(s, seat) else usual
 
 
 def pestilence(s: ClashState, seat: Seat, card: int) -> Frame[ClashState] | None:
-    """Each player with 2 cities: the mood of one drops, of two where people travel. (event 1)"""
+    """Each player with several cities: the mood of one drops, of two where people travel. (event 1)"""
+    says = tables.NUMBERS["pestilence"]
     return in_turn(
         [
-            Unrest(who, tuple(calm_cities(s, who)), 1, _spread(s, who))
+            losses.Unrest(
+                who,
+                tuple(losses.calm_cities(s, who)),
+                says["steps"],
+                _lost(s, who, says["cities_hit"], says["spread"]),
+            )
             for who in concerned(s, seat, card)
-            if len(s.nations[who].cities) >= 2
+            if len(s.nations[who].cities) >= says["cities"]
         ]
     )
 
 
 def epidemics(s: ClashState, seat: Seat, card: int) -> Frame[ClashState] | None:
-    """Each player with 2 units removes one, two where people travel. (event 2)"""
-    return in_turn([LoseUnits(who, _spread(s, who)) for who in concerned(s, seat, card) if unit_count(s, who) >= 2])
+    """Each player with several units removes one, two where people travel. (event 2)"""
+    says = tables.NUMBERS["epidemics"]
+    return in_turn(
+        [
+            losses.LoseUnits(who, _lost(s, who, says["lost"], says["spread"]))
+            for who in concerned(s, seat, card)
+            if losses.unit_count(s, who) >= says["units"]
+        ]
+    )
 
 
 class BlackDeath(Frame[ClashState]):
@@ -69,21 +74,22 @@ class BlackDeath(Frame[ClashState]):
     count: int
 
     def start(self, s: ClashState) -> Step:
-        return call(LoseUnits(self.seat, self.count), then=self.lost)
+        return call(losses.LoseUnits(self.seat, self.count), then=self.lost)
 
     def lost(self, s: ClashState, lost: int) -> Step:
-        score(s, self.seat, 2 * lost)
+        score(s, self.seat, ROWS[BLACK_DEATH].half_points * lost)
         return done()
 
 
 def black_death(s: ClashState, seat: Seat, card: int) -> Frame[ClashState] | None:
-    """Each player with 4 units removes one of every 4, and one more where people travel. (event 50)"""
+    """Each player with enough units removes a part of them, and one more where people travel. (event 50)"""
     keep_card(s, seat, card)
+    says = tables.NUMBERS["black_death"]
     return in_turn(
         [
-            BlackDeath(who, unit_count(s, who) // 4 + _spread(s, who) - 1)
+            BlackDeath(who, losses.unit_count(s, who) // says["units"] + says["more"] * _spreads(s, who))
             for who in concerned(s, seat, card)
-            if unit_count(s, who) >= 4
+            if losses.unit_count(s, who) >= says["units"]
         ]
     )
 
@@ -94,7 +100,7 @@ class GiveUp(Frame[ClashState]):
     seat: Seat
     count: int
 
-    def start(self, s: ClashState) -> Step:
+    def start(self, s: ClashState, _: object = None) -> Step:
         if not self.count or not things_to_give(s, self.seat):
             return done()
         return ask(ChooseThing(self.seat, self.count), then=self.chosen)
@@ -102,16 +108,16 @@ class GiveUp(Frame[ClashState]):
     def chosen(self, s: ClashState, answer: Option) -> Step:
         self.count -= 1
         if answer[0] == "give":
-            lose(s, self.seat, STOCK.index(str(answer[1])), 1)
+            lose(s, self.seat, tables.STOCK.index(str(answer[1])), 1)
         elif answer[0] == "remove":
-            return call(LoseUnit(self.seat, chosen_hex(s, answer), UNIT.index(str(answer[2]))), then=self.next)
-        elif CARD[str(answer[1])] in action_cards(s.nations[self.seat]):
-            give_up_action(s, self.seat, CARD[str(answer[1])])
+            return call(
+                losses.LoseUnit(self.seat, losses.chosen_hex(s, answer), tables.UNIT.index(str(answer[2]))),
+                then=self.start,
+            )
+        elif tables.CARD[str(answer[1])] in action_cards(s.nations[self.seat]):
+            give_up_action(s, self.seat, tables.CARD[str(answer[1])])
         else:
-            discard_objective(s, self.seat, CARD[str(answer[1])])
-        return self.start(s)
-
-    def next(self, s: ClashState, _: object) -> Step:
+            discard_objective(s, self.seat, tables.CARD[str(answer[1])])
         return self.start(s)
 
 
@@ -119,9 +125,9 @@ def things_to_give(s: ClashState, seat: Seat) -> Options:
     """What a player can give up: resources, tokens, hand cards, units."""
     own = s.nations[seat]
     return (
-        *[("give", STOCK[kind]) for kind, amount in enumerate(own.stock) if amount],
-        *[("discard", CARDS[card]) for card in (*action_cards(own), *own.plans)],
-        *unit_options(s, seat),
+        *[("give", tables.STOCK[kind]) for kind, amount in enumerate(own.stock) if amount],
+        *[("discard", tables.CARDS[card]) for card in (*action_cards(own), *own.plans)],
+        *losses.unit_options(s, seat),
     )
 
 

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from epoka.games.clash_of_cultures import bits
-from epoka.games.clash_of_cultures.geometry import Hex
-from epoka.games.clash_of_cultures.rules.losses import (
-    Unrest,
-    choose_player,
-)
+from epoka.games.clash_of_cultures import bits, tables
+from epoka.games.clash_of_cultures.rules import losses
 from epoka.games.clash_of_cultures.rules.stock import gain, lose
 from epoka.games.clash_of_cultures.rules.world_events.effects import ROWS, concerned, in_turn
-from epoka.games.clash_of_cultures.state import ClashState, clockwise, map_of, rivals
-from epoka.games.clash_of_cultures.tables import (
-    ANGRY,
-    BARREN,
-    FOOD,
-    HAPPY,
-)
+from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.kernel import (
     Frame,
     Option,
@@ -25,13 +15,15 @@ from epoka.kernel import (
     ask,
     done,
 )
+from epoka.parts.hexes import Hex
+from epoka.parts.seats import clockwise, rivals
 
 
 def _starve(s: ClashState, seat: Seat, due: int, cities: list[Hex]) -> Frame[ClashState] | None:
     """Lose food, never gold; if it is not enough one of these cities becomes Angry. (events 3-8, 51, 52)"""
-    if lose(s, seat, FOOD, due) >= due:
+    if lose(s, seat, tables.FOOD, due) >= due:
         return None
-    return Unrest(seat, tuple([hex_ for hex_ in cities if s.mood[hex_] > ANGRY]), HAPPY)
+    return losses.Unrest(seat, tuple([hex_ for hex_ in cities if s.mood[hex_] > tables.ANGRY]), tables.HAPPY)
 
 
 def famine(s: ClashState, seat: Seat, card: int) -> Frame[ClashState] | None:
@@ -59,20 +51,20 @@ def famine_drought(s: ClashState, seat: Seat, card: int) -> Frame[ClashState] | 
     dry = [
         hex_
         for hex_ in s.nations[seat].cities
-        if s.terrain[hex_] == BARREN or any(s.terrain[other] == BARREN for other in near[hex_])
+        if s.terrain[hex_] == tables.BARREN or any(s.terrain[other] == tables.BARREN for other in near[hex_])
     ]
-    return _starve(s, seat, min(3, -ROWS[card].food * len(dry)), dry)
+    return _starve(s, seat, min(tables.number("famine_drought", "most"), -ROWS[card].food * len(dry)), dry)
 
 
 def year_all(s: ClashState, seat: Seat, card: int) -> None:
     """Food for everybody."""
     for who in concerned(s, seat, card):
-        gain(s, who, FOOD, ROWS[card].food)
+        gain(s, who, tables.FOOD, ROWS[card].food)
 
 
 def year_you(s: ClashState, seat: Seat, card: int) -> None:
     """Food for the drawer."""
-    gain(s, seat, FOOD, ROWS[card].food)
+    gain(s, seat, tables.FOOD, ROWS[card].food)
 
 
 class ShareFood(Frame[ClashState]):
@@ -84,25 +76,26 @@ class ShareFood(Frame[ClashState]):
     def start(self, s: ClashState) -> Step:
         if not self.left:
             return done()
-        return ask(choose_player(self.seat, "prompt-share-food", rivals(s, self.seat)), then=self.chosen)
+        return ask(losses.choose_player(self.seat, "prompt-share-food", rivals(s.nations, self.seat)), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         self.left -= 1
-        gain(s, int(answer[1]), FOOD, 1)
+        gain(s, int(answer[1]), tables.FOOD, 1)
         return self.start(s)
 
 
 def year_share(s: ClashState, seat: Seat, card: int) -> Frame[ClashState]:
     """Food for the drawer, and as much for others of choice."""
-    gain(s, seat, FOOD, ROWS[card].food)
+    gain(s, seat, tables.FOOD, ROWS[card].food)
     return ShareFood(seat, ROWS[card].food)
 
 
 def successful_year(s: ClashState, seat: Seat, card: int) -> None:
     """Those with the fewest cities gain food for what they lack. (event 54)"""
+    food = tables.number("successful_year", "food")
     counts = [len(own.cities) for own in s.nations]
-    for who in clockwise(s, seat):
+    for who in clockwise(s.nations, seat):
         if max(counts) == min(counts):
-            gain(s, who, FOOD, 1)
+            gain(s, who, tables.FOOD, food)
         elif counts[who] == min(counts):
-            gain(s, who, FOOD, max(counts) - counts[who])
+            gain(s, who, tables.FOOD, food * (max(counts) - counts[who]))

@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures import events, tables
 from epoka.games.clash_of_cultures.components import EXHAUSTED_LAND
-from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures.rules import losses
 from epoka.games.clash_of_cultures.rules.barbarians import MoveBarbarians, Spawn
-from epoka.games.clash_of_cultures.rules.losses import (
-    chosen_hex,
-    city_options,
-)
 from epoka.games.clash_of_cultures.rules.pirates import Pirates
 from epoka.games.clash_of_cultures.rules.stock import gain
 from epoka.games.clash_of_cultures.rules.units import is_empty
 from epoka.games.clash_of_cultures.state import ClashState, map_of
-from epoka.games.clash_of_cultures.tables import (
-    BARREN,
-    GOLD,
-    NONE,
-)
 from epoka.kernel import (
     Choose,
     Frame,
@@ -32,12 +23,13 @@ from epoka.kernel import (
     done,
     tell,
 )
+from epoka.parts.hexes import Hex
 
 GOLD_MINE: Final = 2
 
 
 def _gold_mine(s: ClashState, seat: Seat) -> None:
-    gain(s, seat, GOLD, GOLD_MINE)
+    gain(s, seat, tables.GOLD, GOLD_MINE)
 
 
 def exhaustible(s: ClashState, seat: Seat) -> list[Hex]:
@@ -49,7 +41,10 @@ def exhaustible(s: ClashState, seat: Seat) -> list[Hex]:
     return [
         hex_
         for hex_ in beside
-        if 0 <= s.terrain[hex_] < BARREN and s.owner[hex_] == NONE and hex_ not in s.exhausted and is_empty(s, hex_)
+        if 0 <= s.terrain[hex_] < tables.BARREN
+        and s.owner[hex_] == tables.NONE
+        and hex_ not in s.exhausted
+        and is_empty(s, hex_)
     ]
 
 
@@ -62,10 +57,10 @@ class ExhaustLand(Frame[ClashState]):
         hexes = exhaustible(s, self.seat)
         if not hexes:
             return done()
-        return ask(Choose(self.seat, "prompt-exhaust", city_options(s, hexes)), then=self.chosen)
+        return ask(Choose(self.seat, "prompt-exhaust", losses.city_options(s, hexes)), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        hex_ = chosen_hex(s, answer)
+        hex_ = losses.chosen_hex(s, answer)
         s.exhausted += (hex_,)
         tell(s, events.EXHAUSTED, self.seat, map_of(s).names[hex_])
         return done()

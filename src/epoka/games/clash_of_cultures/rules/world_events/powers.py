@@ -4,32 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from epoka.games.clash_of_cultures import events
-from epoka.games.clash_of_cultures.geometry import Hex
+from epoka.games.clash_of_cultures import events, tables
+from epoka.games.clash_of_cultures.rules import losses
 from epoka.games.clash_of_cultures.rules.advances import lose_advance
 from epoka.games.clash_of_cultures.rules.cities import building_supply, colour, set_building
 from epoka.games.clash_of_cultures.rules.governments import ChangeGovernment, other_governments
 from epoka.games.clash_of_cultures.rules.lasting import CUBE
 from epoka.games.clash_of_cultures.rules.leaders import NewLeader, dismiss_leader
-from epoka.games.clash_of_cultures.rules.losses import (
-    GiveUpUnit,
-    choose_player,
-    chosen_hex,
-    city_options,
-)
 from epoka.games.clash_of_cultures.rules.notes import keep
 from epoka.games.clash_of_cultures.rules.stacking import fits, ship_room
 from epoka.games.clash_of_cultures.rules.units import LEADER_PACK, military, stationed
 from epoka.games.clash_of_cultures.rules.world_events.effects import ROWS, keep_card, score
-from epoka.games.clash_of_cultures.state import ClashState, map_of, rivals
-from epoka.games.clash_of_cultures.tables import (
-    GOVERNMENT_BITS,
-    MILITARY,
-    NONE,
-    SEA,
-    TEMPLE,
-    UNIT,
-)
+from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.kernel import (
     Choose,
     Frame,
@@ -43,6 +29,8 @@ from epoka.kernel import (
     done,
     tell,
 )
+from epoka.parts.hexes import Hex
+from epoka.parts.seats import rivals
 
 ACCEPT: Final[Option] = ("accept",)
 POINTS: Final[Option] = ("points",)
@@ -56,10 +44,10 @@ def army_options(s: ClashState, seat: Seat) -> Options:
     names = map_of(s).names
     return tuple(
         [
-            ("avoid", names[hex_], UNIT[kind])
+            ("avoid", names[hex_], tables.UNIT[kind])
             for hex_, pack in stationed(s.armies[seat])
             if military(pack)
-            for kind in MILITARY
+            for kind in tables.MILITARY
             if pack >> 4 * kind & 15
         ]
     )
@@ -92,12 +80,15 @@ class Revolution(Frame[ClashState]):
 
     def decided(self, s: ClashState, answer: Option) -> Step:
         if answer != ACCEPT:
-            return call(GiveUpUnit(self.seat, chosen_hex(s, answer), UNIT.index(str(answer[2]))), then=self.govern)
+            return call(
+                losses.GiveUpUnit(self.seat, losses.chosen_hex(s, answer), tables.UNIT.index(str(answer[2]))),
+                then=self.govern,
+            )
         own = s.nations[self.seat]
         if s.phase == "turn" and s.active == self.seat:
-            own.actions_left -= 1
+            own.actions_left = max(0, own.actions_left - tables.number("revolution", "actions"))
         else:
-            own.fewer += 1
+            own.fewer += tables.number("revolution", "actions")
         tell(s, events.ACTION_LOST, self.seat)
         return self.govern(s, None)
 
@@ -108,11 +99,8 @@ class Revolution(Frame[ClashState]):
 
     def answered(self, s: ClashState, answer: Option) -> Step:
         if answer != ACCEPT:
-            return call(GiveUpUnit(self.seat, chosen_hex(s, answer), UNIT.index(str(answer[2]))), then=self.over)
-        return call(ChangeGovernment(self.seat), then=self.over)
-
-    def over(self, s: ClashState, _: object) -> Step:
-        return done()
+            return call(losses.GiveUpUnit(self.seat, losses.chosen_hex(s, answer), tables.UNIT.index(str(answer[2]))))
+        return call(ChangeGovernment(self.seat))
 
 
 def revolution(s: ClashState, seat: Seat, card: int) -> Frame[ClashState]:
@@ -123,7 +111,11 @@ def revolution(s: ClashState, seat: Seat, card: int) -> Frame[ClashState]:
 def anarchy(s: ClashState, seat: Seat, card: int) -> None:
     """The cubes of all government advances go onto the card. (event 44)"""
     own = s.nations[seat]
-    held = [number for number in range(GOVERNMENT_BITS.bit_length()) if own.advances & GOVERNMENT_BITS & 1 << number]
+    held = [
+        number
+        for number in range(tables.GOVERNMENT_BITS.bit_length())
+        if own.advances & tables.GOVERNMENT_BITS & 1 << number
+    ]
     if not held:
         return
     for number in held:
@@ -141,8 +133,7 @@ class Guillotine(Frame[ClashState]):
     card: int
 
     def start(self, s: ClashState) -> Step:
-        frame = dismiss_leader(s, self.seat)
-        return call(frame, then=self.fallen) if frame else self.fallen(s, None)
+        return call(dismiss_leader(s, self.seat), then=self.fallen)
 
     def fallen(self, s: ClashState, _: object) -> Step:
         keep_card(s, self.seat, self.card)
@@ -152,7 +143,7 @@ class Guillotine(Frame[ClashState]):
         if answer == POINTS:
             score(s, self.seat, ROWS[self.card].half_points)
             return self.over(s, None)
-        return call(NewLeader(self.seat, chosen_hex(s, answer)), then=self.over)
+        return call(NewLeader(self.seat, losses.chosen_hex(s, answer)), then=self.over)
 
     def over(self, s: ClashState, _: object) -> Step:
         keep(s.nations[self.seat], "guillotine", 1)
@@ -172,11 +163,11 @@ class ChooseHeir(Question[ClashState]):
         if not own.leaders:
             return (POINTS,)
         hexes = dict.fromkeys([*own.cities, *[hex_ for hex_, pack in enumerate(armies) if military(pack)]])
-        return (*city_options(s, [hex_ for hex_ in hexes if self.has_room(s, hex_)]), POINTS)
+        return (*losses.city_options(s, [hex_ for hex_ in hexes if self.has_room(s, hex_)]), POINTS)
 
     def has_room(self, s: ClashState, hex_: Hex) -> bool:
         """Whether a leader can join on a hex: the stack limit, or room aboard. (COC-8.1.3, COC-8.2.3)"""
-        if s.terrain[hex_] == SEA:
+        if s.terrain[hex_] == tables.SEA:
             return ship_room(s, self.seat, hex_) > 0
         return fits(s, self.seat, hex_, LEADER_PACK)
 
@@ -191,28 +182,28 @@ def guillotine(s: ClashState, seat: Seat, card: int) -> Frame[ClashState]:
 
 def temples(s: ClashState, seat: Seat) -> list[Hex]:
     """Cities that hold a Temple of a player's colour."""
-    return [hex_ for hex_ in range(len(s.built)) if colour(s, hex_, TEMPLE) == seat]
+    return [hex_ for hex_ in range(len(s.built)) if colour(s, hex_, tables.TEMPLE) == seat]
 
 
 class Reformation(Frame[ClashState]):
     """A rival replaces one of the player's Temples; who has none picks somebody who has. (event 48)"""
 
     seat: Seat
-    rival: int = NONE
+    rival: int = tables.NONE
 
     def start(self, s: ClashState) -> Step:
         if temples(s, self.seat):
-            able = [rival for rival in rivals(s, self.seat) if building_supply(s, rival, TEMPLE)]
+            able = [rival for rival in rivals(s.nations, self.seat) if building_supply(s, rival, tables.TEMPLE)]
             if not able:
                 return done()
-            return ask(choose_player(self.seat, "prompt-reformer", able), then=self.chosen)
-        holders = [rival for rival in rivals(s, self.seat) if temples(s, rival)]
+            return ask(losses.choose_player(self.seat, "prompt-reformer", able), then=self.chosen)
+        holders = [rival for rival in rivals(s.nations, self.seat) if temples(s, rival)]
         if not holders:
             return done()
-        return ask(choose_player(self.seat, "prompt-reformed", holders), then=self.passed)
+        return ask(losses.choose_player(self.seat, "prompt-reformed", holders), then=self.passed)
 
     def passed(self, s: ClashState, answer: Option) -> Step:
-        return call(Reformation(int(answer[1])), then=self.over)
+        return call(Reformation(int(answer[1])))
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
         self.rival = int(answer[1])
@@ -221,12 +212,9 @@ class Reformation(Frame[ClashState]):
         return ask(Choose(self.rival, "prompt-reformation", options), then=self.replace)
 
     def replace(self, s: ClashState, answer: Option) -> Step:
-        hex_ = chosen_hex(s, answer)
-        set_building(s, hex_, TEMPLE, self.rival)
+        hex_ = losses.chosen_hex(s, answer)
+        set_building(s, hex_, tables.TEMPLE, self.rival)
         tell(s, events.REPLACED, self.rival, "temple", map_of(s).names[hex_])
-        return done()
-
-    def over(self, s: ClashState, _: object) -> Step:
         return done()
 
 

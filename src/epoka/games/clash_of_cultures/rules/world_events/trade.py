@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from epoka.games.clash_of_cultures import events
+from epoka.games.clash_of_cultures import events, tables
+from epoka.games.clash_of_cultures.components import Numbers
+from epoka.games.clash_of_cultures.rules import losses
 from epoka.games.clash_of_cultures.rules.cities import colour
-from epoka.games.clash_of_cultures.rules.losses import (
-    choose_player,
-)
+from epoka.games.clash_of_cultures.rules.drawing import show_wonder
 from epoka.games.clash_of_cultures.rules.stock import gain, spend
-from epoka.games.clash_of_cultures.rules.world_events.effects import concerned, in_turn, keep_card, score
-from epoka.games.clash_of_cultures.state import ClashState, rivals
-from epoka.games.clash_of_cultures.tables import (
-    ACADEMY,
-    CULTURE,
-    GOLD,
-    IDEAS,
-    MARKET,
-    MOOD,
-    NONE,
-    OBELISK,
-    OBSERVATORY,
-    PORT,
-    TEMPLE,
-)
+from epoka.games.clash_of_cultures.rules.world_events.effects import ROWS, concerned, in_turn, keep_card, score
+from epoka.games.clash_of_cultures.state import ClashState
 from epoka.kernel import (
     Choose,
     Frame,
@@ -33,30 +20,34 @@ from epoka.kernel import (
     done,
     tell,
 )
+from epoka.parts.seats import rivals
 
 
 def cities_with(s: ClashState, seat: Seat, *kinds: int) -> int:
     """Cities of a player that hold one of these buildings, whatever their colour."""
-    return len([hex_ for hex_ in s.nations[seat].cities if any(colour(s, hex_, kind) != NONE for kind in kinds)])
+    return len([hex_ for hex_ in s.nations[seat].cities if any(colour(s, hex_, kind) != tables.NONE for kind in kinds)])
 
 
 def scientific_trade(s: ClashState, seat: Seat, card: int) -> None:
-    """Ideas for cities with an Academy or Observatory, at least 2 for the drawer."""
+    """Ideas for cities with an Academy or Observatory, some for the drawer anyway."""
+    says = tables.NUMBERS["scientific_trade"]
     for who in concerned(s, seat, card):
-        found = cities_with(s, who, ACADEMY, OBSERVATORY)
-        gain(s, who, IDEAS, max(found, 2) if who == seat else found)
+        found = cities_with(s, who, tables.ACADEMY, tables.OBSERVATORY)
+        earned = says["ideas"] * found
+        gain(s, who, tables.IDEAS, max(earned, says["least"]) if who == seat else earned)
 
 
-def _at_most_three(s: ClashState, seat: Seat, who: Seat, *kinds: int) -> int:
-    """What a city with such a building gives each, at most 3, and the drawer at least 1. (events 46, 47)"""
-    found = min(3, cities_with(s, who, *kinds))
-    return max(1, found) if who == seat else found
+def _income(s: ClashState, seat: Seat, who: Seat, says: Numbers, each: str, *kinds: int) -> int:
+    """What a city with such a building gives each, up to a limit, and the drawer something anyway. (events 46, 47)"""
+    found = min(says["most"], says[each] * cities_with(s, who, *kinds))
+    return max(says["least"], found) if who == seat else found
 
 
 def flourishing_trade(s: ClashState, seat: Seat, card: int) -> None:
     """Gold for cities with a Market or Port."""
+    says = tables.NUMBERS["flourishing_trade"]
     for who in concerned(s, seat, card):
-        gain(s, who, GOLD, _at_most_three(s, seat, who, MARKET, PORT))
+        gain(s, who, tables.GOLD, _income(s, seat, who, says, "gold", tables.MARKET, tables.PORT))
 
 
 class GainTokens(Frame[ClashState]):
@@ -70,30 +61,34 @@ class GainTokens(Frame[ClashState]):
         return ask(Choose(self.seat, "prompt-gain-tokens", mixes), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        gain(s, self.seat, MOOD, int(answer[1]))
-        gain(s, self.seat, CULTURE, int(answer[2]))
+        gain(s, self.seat, tables.MOOD, int(answer[1]))
+        gain(s, self.seat, tables.CULTURE, int(answer[2]))
         return done()
 
 
 def era_of_stability(s: ClashState, seat: Seat, card: int) -> Frame[ClashState] | None:
     """Tokens for cities with a Temple or Obelisk."""
-    counts = [(who, _at_most_three(s, seat, who, TEMPLE, OBELISK)) for who in concerned(s, seat, card)]
+    says = tables.NUMBERS["era_of_stability"]
+    counts = [
+        (who, _income(s, seat, who, says, "tokens", tables.TEMPLE, tables.OBELISK)) for who in concerned(s, seat, card)
+    ]
     return in_turn([GainTokens(who, count) for who, count in counts if count])
 
 
 class Uprising(Frame[ClashState]):
-    """Lay 1 to 4 tokens on the card, half a point each. (event 39)"""
+    """Lay some tokens on the card, half a point each. (event 39)"""
 
     seat: Seat
     card: int
 
     def start(self, s: ClashState) -> Step:
         stock = s.nations[self.seat].stock
+        most = tables.number("uprising", "most")
         mixes = tuple(
             [
                 ("tokens", mood, culture)
-                for mood in range(min(4, stock[MOOD]) + 1)
-                for culture in range(min(4 - mood, stock[CULTURE]) + 1)
+                for mood in range(min(most, stock[tables.MOOD]) + 1)
+                for culture in range(min(most - mood, stock[tables.CULTURE]) + 1)
                 if mood + culture
             ]
         )
@@ -106,7 +101,7 @@ class Uprising(Frame[ClashState]):
         spend(s, self.seat, (0, 0, 0, 0, 0, mood, culture))
         keep_card(s, self.seat, self.card)
         tell(s, events.TOKENS_LAID, self.seat, mood, culture)
-        score(s, self.seat, mood + culture)
+        score(s, self.seat, ROWS[self.card].half_points * (mood + culture))
         return done()
 
 
@@ -121,16 +116,13 @@ class Envoys(Frame[ClashState]):
     seat: Seat
 
     def start(self, s: ClashState) -> Step:
-        gain(s, self.seat, IDEAS, 1)
-        gain(s, self.seat, CULTURE, 1)
-        return ask(choose_player(self.seat, "prompt-envoys", rivals(s, self.seat)), then=self.chosen)
+        gain(s, self.seat, tables.IDEAS, tables.number("envoys", "ideas"))
+        gain(s, self.seat, tables.CULTURE, tables.number("envoys", "culture"))
+        return ask(losses.choose_player(self.seat, "prompt-envoys", rivals(s.nations, self.seat)), then=self.chosen)
 
     def chosen(self, s: ClashState, answer: Option) -> Step:
-        gain(s, int(answer[1]), CULTURE, 1)
-        if s.wonders:
-            card, s.wonders = s.wonders[0], s.wonders[1:]
-            s.display += (card,)
-            tell(s, events.WONDER_SHOWN, card)
+        gain(s, int(answer[1]), tables.CULTURE, tables.number("envoys", "gift"))
+        show_wonder(s)
         return done()
 
 

@@ -1,46 +1,47 @@
-# What a card does. The text of a card is made of these sentences, in our own words.
+# What a card does. The text of a card is made of these sentences, in our own words. The page draws the things whose names
+# begin with drawn-, and an argument $icon.
 
 ## Parts of the sentences below
 
 part-resources-amount = { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
+    [one] { $amount } { drawn-resource }
+   *[other] { $amount } { drawn-resource.other }
 }
 part-resources-times = { $times ->
-    [one] { $times } resource
-   *[other] { $times } resources
+    [one] { $times } { drawn-resource }
+   *[other] { $times } { drawn-resource.other }
 }
 part-icons-amount = { $amount ->
-    [one] { $amount } { $icon } icon
-   *[other] { $amount } { $icon } icons
+    [one] { $amount } { $icon_one }
+   *[other] { $amount } { $icon_other }
 }
 part-icons-times = { $times ->
-    [one] { $times } { $icon } icon
-   *[other] { $times } { $icon } icons
+    [one] { $times } { $icon_one }
+   *[other] { $times } { $icon_other }
 }
 part-points-amount = { $amount ->
-    [one] { $amount } Culture point
-   *[other] { $amount } Culture points
+    [one] { $amount } { drawn-point }
+   *[other] { $amount } { drawn-point.other }
 }
 part-points-times = { $times ->
-    [one] { $times } Culture point
-   *[other] { $times } Culture points
+    [one] { $times } { drawn-point }
+   *[other] { $times } { drawn-point.other }
 }
 part-per-icons = { $per ->
-    [one] per { $icon } icon you have
-   *[other] for every { $per } { $icon } icons you have
+    [one] per { $icon_one } you have
+   *[other] per { $per } { $icon_other } you have
 }
 part-per-cards = { $per ->
     [one] per { $type } card you have
-   *[other] for every { $per } { $type } cards you have
+   *[other] per { $per } { $type } cards you have
 }
 
 ## Cards
 
 effect-remove-self = Remove this card from the game.
-effect-gain-market = Gain a { $type } card from the Market that has no investment marker on it.
-effect-gain-deck-top = Reveal the top card of the deck and gain it.
-effect-remove-target-top = Remove the top card of the invaded opponent's { $type } stack from the game.
+effect-gain-market = Gain an uninvested { $type } card from the Market.
+effect-gain-deck-top = Gain the top card of the deck.
+effect-remove-target-top = Remove the invaded opponent's top { $type } card from the game.
 
 ## Resources
 
@@ -56,7 +57,8 @@ effect-take-supply-cards = Take { part-resources-times } from the Supply { part-
 effect-take-reserve-cards = Take { part-resources-times } from the Reserve { part-per-cards }.
 effect-take-target-cards = Take { part-resources-times } from the invaded opponent { part-per-cards }.
 
-effect-equalize-resources = Gather the resources of all civilizations, but not those on Market cards, and share them out equally. What is left over goes to the Supply.
+effect-equalize-resources = All civilizations share the { drawn-resource.other } they hold equally. What is left over goes to the Supply.
+effect-equalize-stakes = Resources on Market cards stay where they are.
 
 ## Icons
 
@@ -66,9 +68,9 @@ effect-provide-cards = Provides { part-icons-times } { part-per-cards }.
 ## Points
 
 effect-score-const = Score { part-points-amount }.
-effect-score-icons = Score 1 Culture point { part-per-icons }.
+effect-score-icons = Score 1 { drawn-point } { part-per-icons }.
 effect-score-cards = Score { part-points-times } { part-per-cards }.
-effect-score-distinct-icons = Score 1 Culture point per kind of icon you have.
+effect-score-distinct-icons = Score 1 { drawn-point } per kind of icon you have.
 
 ## The whole text: when it works, then $text, the sentences above
 

@@ -1,6 +1,7 @@
 # The words of playing: the game's own names, questions, options and refusals.
 
 game-title = The Flow of History
+game-line = Invest, snipe, cover the past.
 game-summary = You lead a civilization from its first tribe to the days to come: you invest in cards of a Market that all share, complete what you have begun and, if you can pay, snipe what others have begun. The game ends when The Future appears; whoever then has the most points, from Culture, from half of all other icons and from scoring cards, wins.
 
 ## Variants

@@ -1,36 +1,7 @@
 # What the table in the browser says in few words, with icons for nouns: $token, $culture and $icon are drawn.
 
-## Card texts, short
+## Cards
 
-short-effect-remove-self = Remove this card.
-short-effect-gain-market = Gain an uninvested { $type } card from the Market.
-short-effect-gain-deck-top = Gain the top card of the deck.
-short-effect-remove-target-top = Remove the invaded opponent’s top { $type } card.
-short-effect-take-supply-const = Take { $amount } { $token } from the Supply.
-short-effect-take-reserve-const = Take { $amount } { $token } from the Reserve.
-short-effect-take-target-const = Take { $amount } { $token } from the invaded opponent.
-short-effect-take-supply-icons = Take { $amount } { $token } from the Supply per { short-per-icons }.
-short-effect-take-reserve-icons = Take { $amount } { $token } from the Reserve per { short-per-icons }.
-short-effect-take-target-icons = Take { $amount } { $token } from the invaded opponent per { short-per-icons }.
-short-effect-take-supply-cards = Take { $times } { $token } from the Supply per { short-per-cards }.
-short-effect-take-reserve-cards = Take { $times } { $token } from the Reserve per { short-per-cards }.
-short-effect-take-target-cards = Take { $times } { $token } from the invaded opponent per { short-per-cards }.
-short-effect-equalize-resources = All civilizations pool their { $token } and share them equally; the rest goes to the Supply.
-short-effect-provide-const = Provides { $amount } { $icon }.
-short-effect-provide-cards = Provides { $times } { $icon } per { short-per-cards }.
-short-effect-score-const = { $amount } { $culture }.
-short-effect-score-icons = 1 { $culture } per { short-per-icons }.
-short-effect-score-cards = { $times } { $culture } per { short-per-cards }.
-short-effect-score-distinct-icons = 1 { $culture } per kind of icon you have.
-short-effect-fades = Fades.
-short-per-icons = { $per ->
-    [one] { $icon }
-   *[other] { $per } { $icon }
-}
-short-per-cards = { $per ->
-    [one] { $type } card
-   *[other] { $per } { $type } cards
-}
 short-income = income
 
 ## The log: what follows the name of the seat
@@ -161,6 +132,8 @@ log-kind-snipe = Snipes
 log-kind-activate = Activations
 log-kind-harvest = Harvests
 log-kind-invade = Invasions
+log-kind-card = Cards gained and lost
+log-kind-resource = Resources
 
 ## The score sheet
 

@@ -1,47 +1,48 @@
-# Co robi karta. Opis karty składa się z tych zdań, napisanych naszymi słowami.
+# Co robi karta. Opis karty składa się z tych zdań, napisanych naszymi słowami. Strona rysuje rzeczy, których nazwy
+# zaczynają się od drawn-, i argument $icon.
 
 ## Części zdań
 
 part-resources-amount = { $amount ->
-    [one] { $amount } zasób
-    [few] { $amount } zasoby
-    [many] { $amount } zasobów
-   *[other] { $amount } zasobu
+    [one] { $amount } { drawn-resource }
+    [few] { $amount } { drawn-resource.few }
+    [many] { $amount } { drawn-resource.many }
+   *[other] { $amount } { drawn-resource.other }
 }
 part-resources-times = { $times ->
-    [one] { $times } zasób
-    [few] { $times } zasoby
-    [many] { $times } zasobów
-   *[other] { $times } zasobu
+    [one] { $times } { drawn-resource }
+    [few] { $times } { drawn-resource.few }
+    [many] { $times } { drawn-resource.many }
+   *[other] { $times } { drawn-resource.other }
 }
 part-icons-amount = { $amount ->
-    [one] { $amount } ikonę { $icon_genitive }
-    [few] { $amount } ikony { $icon_genitive }
-    [many] { $amount } ikon { $icon_genitive }
-   *[other] { $amount } ikony { $icon_genitive }
+    [one] { $amount } { $icon_one }
+    [few] { $amount } { $icon_few }
+    [many] { $amount } { $icon_many }
+   *[other] { $amount } { $icon_other }
 }
 part-icons-times = { $times ->
-    [one] { $times } ikonę { $icon_genitive }
-    [few] { $times } ikony { $icon_genitive }
-    [many] { $times } ikon { $icon_genitive }
-   *[other] { $times } ikony { $icon_genitive }
+    [one] { $times } { $icon_one }
+    [few] { $times } { $icon_few }
+    [many] { $times } { $icon_many }
+   *[other] { $times } { $icon_other }
 }
 part-points-amount = { $amount ->
-    [one] { $amount } punkt Kultury
-    [few] { $amount } punkty Kultury
-    [many] { $amount } punktów Kultury
-   *[other] { $amount } punktu Kultury
+    [one] { $amount } { drawn-point }
+    [few] { $amount } { drawn-point.few }
+    [many] { $amount } { drawn-point.many }
+   *[other] { $amount } { drawn-point.other }
 }
 part-points-times = { $times ->
-    [one] { $times } punkt Kultury
-    [few] { $times } punkty Kultury
-    [many] { $times } punktów Kultury
-   *[other] { $times } punktu Kultury
+    [one] { $times } { drawn-point }
+    [few] { $times } { drawn-point.few }
+    [many] { $times } { drawn-point.many }
+   *[other] { $times } { drawn-point.other }
 }
 part-per-icons = { $per ->
-    [one] za każdą swoją ikonę { $icon_genitive }
-    [few] za każde { $per } swoje ikony { $icon_genitive }
-   *[other] za każde { $per } swoich ikon { $icon_genitive }
+    [one] za każdą swoją { $icon_one }
+    [few] za każde { $per } swoje { $icon_few }
+   *[other] za każde { $per } swoich { $icon_many }
 }
 part-per-cards = { $per ->
     [one] za każdą swoją kartę { $type_genitive }
@@ -52,8 +53,8 @@ part-per-cards = { $per ->
 ## Karty
 
 effect-remove-self = Usuń tę kartę z gry.
-effect-gain-market = Zdobądź z Rynku kartę { $type_genitive }, na której nie leży znacznik inwestycji.
-effect-gain-deck-top = Odkryj kartę z wierzchu talii i zdobądź ją.
+effect-gain-market = Zdobądź z Rynku kartę { $type_genitive } bez znacznika inwestycji.
+effect-gain-deck-top = Zdobądź kartę z wierzchu talii.
 effect-remove-target-top = Usuń z gry kartę z wierzchu stosu { $type_genitive } najechanego przeciwnika.
 
 ## Zasoby
@@ -70,7 +71,8 @@ effect-take-supply-cards = Weź z Magazynu { part-resources-times } { part-per-c
 effect-take-reserve-cards = Weź z Rezerwy { part-resources-times } { part-per-cards }.
 effect-take-target-cards = Zabierz najechanemu przeciwnikowi { part-resources-times } { part-per-cards }.
 
-effect-equalize-resources = Zbierz zasoby ze wszystkich cywilizacji, ale nie z kart na Rynku, i rozdziel je po równo. Reszta z podziału trafia do Magazynu.
+effect-equalize-resources = Wszystkie cywilizacje dzielą po równo { drawn-resource.few }, które mają. Reszta z podziału trafia do Magazynu.
+effect-equalize-stakes = Zasoby na kartach na Rynku zostają na miejscu.
 
 ## Ikony
 
@@ -85,9 +87,9 @@ effect-provide-cards = Zapewnia { part-icons-times } { $per ->
 ## Punkty
 
 effect-score-const = Zdobądź { part-points-amount }.
-effect-score-icons = Zdobądź 1 punkt Kultury { part-per-icons }.
+effect-score-icons = Zdobądź 1 { drawn-point } { part-per-icons }.
 effect-score-cards = Zdobądź { part-points-times } { part-per-cards }.
-effect-score-distinct-icons = Zdobądź 1 punkt Kultury za każdy rodzaj ikon w swojej cywilizacji.
+effect-score-distinct-icons = Zdobądź 1 { drawn-point } za każdy rodzaj ikon w swojej cywilizacji.
 
 ## Cały opis: kiedy działa, potem $text, czyli zdania powyżej
 

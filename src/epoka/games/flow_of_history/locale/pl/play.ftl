@@ -1,6 +1,7 @@
 # Słowa potrzebne do gry: nazwy, pytania, możliwości i odmowy.
 
 game-title = Krótka historia cywilizacji
+game-line = Inwestuj, przejmuj, przykrywaj przeszłość.
 game-summary = Prowadzisz cywilizację od pierwszego plemienia po czasy, które nadejdą: inwestujesz w karty ze wspólnego Rynku, kończysz własne inwestycje i przejmujesz cudze, jeśli cię na to stać. Gra kończy się, gdy pojawia się Przyszłość; wygrywa ten, kto ma wtedy najwięcej punktów za Kulturę, połowę wszystkich innych ikon i karty z Punktacją.
 
 ## Warianty

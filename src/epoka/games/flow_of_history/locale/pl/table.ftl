@@ -1,37 +1,7 @@
 # Co stół w przeglądarce mówi krótko, z ikonami zamiast rzeczowników: $token, $culture i $icon są rysowane.
 
-## Krótkie opisy kart
+## Karty
 
-short-effect-remove-self = Usuń tę kartę.
-short-effect-gain-market = Zdobądź z Rynku kartę { $type_genitive } bez znacznika.
-short-effect-gain-deck-top = Zdobądź kartę z wierzchu talii.
-short-effect-remove-target-top = Usuń kartę z wierzchu stosu { $type_genitive } najechanego przeciwnika.
-short-effect-take-supply-const = Weź z Magazynu { $amount } { $token }.
-short-effect-take-reserve-const = Weź z Rezerwy { $amount } { $token }.
-short-effect-take-target-const = Zabierz najechanemu przeciwnikowi { $amount } { $token }.
-short-effect-take-supply-icons = Weź z Magazynu { $amount } { $token } za { short-per-icons }.
-short-effect-take-reserve-icons = Weź z Rezerwy { $amount } { $token } za { short-per-icons }.
-short-effect-take-target-icons = Zabierz najechanemu przeciwnikowi { $amount } { $token } za { short-per-icons }.
-short-effect-take-supply-cards = Weź z Magazynu { $times } { $token } za { short-per-cards }.
-short-effect-take-reserve-cards = Weź z Rezerwy { $times } { $token } za { short-per-cards }.
-short-effect-take-target-cards = Zabierz najechanemu przeciwnikowi { $times } { $token } za { short-per-cards }.
-short-effect-equalize-resources = Wszystkie cywilizacje dzielą się swoimi { $token } po równo; reszta trafia do Magazynu.
-short-effect-provide-const = Zapewnia { $amount } { $icon }.
-short-effect-provide-cards = Zapewnia { $times } { $icon } za { short-per-cards }.
-short-effect-score-const = { $amount } { $culture }.
-short-effect-score-icons = 1 { $culture } za { short-per-icons }.
-short-effect-score-cards = { $times } { $culture } za { short-per-cards }.
-short-effect-score-distinct-icons = 1 { $culture } za każdy rodzaj twoich ikon.
-short-effect-fades = Przemija.
-short-per-icons = { $per ->
-    [one] każdy { $icon }
-   *[other] każde { $per } { $icon }
-}
-short-per-cards = { $per ->
-    [one] każdą kartę { $type_genitive }
-    [few] każde { $per } karty { $type_genitive_plural }
-   *[other] każde { $per } kart { $type_genitive_plural }
-}
 short-income = przychód
 
 ## Dziennik: co następuje po imieniu gracza
@@ -168,6 +138,8 @@ log-kind-snipe = Przejęcia
 log-kind-activate = Aktywacje
 log-kind-harvest = Żniwa
 log-kind-invade = Najazdy
+log-kind-card = Karty zyskane i stracone
+log-kind-resource = Zasoby
 
 ## Arkusz punktacji
 

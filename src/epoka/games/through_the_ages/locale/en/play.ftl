@@ -3,6 +3,7 @@
 ## The game
 
 game-title = Through the Ages
+game-line = Three lengths, from simple to full.
 game-summary = You lead a civilization from antiquity to the present: take leaders, wonders and technologies from the card row, put your workers to work, keep them fed and content, and hold your own among your rivals. Whoever has the most culture at the end wins. This is the original edition of 2006.
 
 ## Levels and variants
@@ -66,6 +67,15 @@ zone-tactic = Tactics
 zone-pact = Pact
 zone-war = Declared war
 zone-secret = Secret scoring cards
+
+back-civil-a = { era-A }
+back-civil-i = { era-I }
+back-civil-ii = { era-II }
+back-civil-iii = { era-III }
+back-military-a = { era-A }
+back-military-i = { era-I }
+back-military-ii = { era-II }
+back-military-iii = { era-III }
 
 ## Numbers on the table
 
@@ -287,6 +297,7 @@ refusal-is-government = { $card } is a government: it needs a revolution or a pe
 refusal-special-not-better = You have { $card }, which is at least as good.
 refusal-revolt-military-spent = Under Robespierre a revolution needs all military actions unspent.
 refusal-revolt-civil-spent = A revolution must be your first and only civil action of the turn.
+refusal-revolt-none-follow = No civil action may follow your revolution in this turn.
 refusal-action-fresh = { $card } was taken in this turn and can be played in the next.
 refusal-action-impossible = { $card } has nothing it could be used for now.
 refusal-action-other = { $card } is for another kind of action.

@@ -100,14 +100,14 @@ rule-TTA-10-8 = Play a technology: pay its science and put it into play. Most te
 rule-TTA-10-9 = Play an action card: do what it says, then discard it.
 rule-TTA-10-10 = Take a card from the row: this costs 1 to 3 civil actions, for wonders more.
 rule-TTA-10-11 = Change your government, by a revolution or peacefully.
-rule-TTA-10-12 = Action tokens that you gain can be used at once. When you lose some, the spent ones go first.
+rule-TTA-10-12 = Action tokens that you gain can be used at once. When you lose some, the spent ones go first. A new leader in place of an old one is first a loss, then a gain: a spent token that leaves with the old one comes back unspent with the new one. A special technology that replaces one of its kind changes the number of tokens by the difference only.
 rule-TTA-10-13 = Every way of putting a technology into play counts as playing it, for Leonardo, Newton, Einstein and Scientific Cooperation: the plain action, Breakthrough, a peaceful change of government and a revolution.
 
 ## TTA-11
 
 rules-TTA-11 = Government
 rule-TTA-11-1 = A government has two prices in science: the smaller one is for a revolution, the larger one for a peaceful change.
-rule-TTA-11-2 = Revolution: possible only if you have spent no civil action this turn. Pay the smaller price and replace your government; all your civil actions are then spent. As many military actions stay spent as before, and you may use the rest.
+rule-TTA-11-2 = Revolution: possible only as the first and only civil action of your turn: none before it and none after it, not even one that costs nothing. Pay the smaller price and replace your government; all your civil actions are then spent. As many military actions stay spent as before, and you may use the rest.
 rule-TTA-11-3 = Peaceful change: pay the larger price and 1 civil action. Afterwards 1 more civil action is spent than before, and as many military actions as before.
 rule-TTA-11-4 = You may use Breakthrough for a revolution if it is your only civil action of the turn. All civil actions are spent, you need the full smaller price, and the science of the card is scored afterwards.
 rule-TTA-11-5 = Your government counts as a technology. The old one leaves play. Buildings above a lower urban limit stay, but you cannot add any.
@@ -153,7 +153,7 @@ rule-TTA-15-1 = In the advanced and full games your yellow bank tells how many h
 rule-TTA-15-2 = Discontent workers are still workers: unused ones may be put to work at any time. That does not make them content.
 rule-TTA-15-3 = If you have more discontent workers than unused workers when production begins, there is an uprising, and you skip production and maintenance altogether: no points, no food or resources, no consumption, no corruption and no military cards.
 rule-TTA-15-4 = After the mines have produced, you pay in resources the corruption that your blue bank shows at that moment, once and never in food. If you have too few resources, you pay what you have.
-rule-TTA-15-5 = With the alternative rule for corruption, your mines may produce 1 blue token less, once per production and on any level. It is for mines only.
+rule-TTA-15-5 = With the alternative rule for corruption, your mines may produce 1 blue token less, once per production and on any level. It is for mines only, and you are asked only when it changes the corruption of this production.
 
 ## TTA-16
 

@@ -163,6 +163,7 @@ foot-politics-over = in the political step
 foot-defend-when-attacked = when attacked
 foot-special-not-better = yours is as good
 foot-revolt-civil-spent = must be your only action
+foot-revolt-none-follow = none after a revolution
 foot-revolt-military-spent = needs all military actions
 foot-partner-no-science = partner lacks science
 foot-action-other = for another action
@@ -200,19 +201,21 @@ contest-reach = You pay with units and colonization cards; what you have in play
 
 ## The score sheet
 
-scores-title = Where the points come from
-scores-impacts = Scoring cards
+scores-impact = Scoring cards
 scores-tie = Whoever has the same number of points shares the place.
 
 ## Kinds of lines in the log
 
-log-kind-take = Cards taken
+log-kind-take = Card row
 log-kind-build = Building
 log-kind-play = Cards played
 log-kind-production = Production
 log-kind-event = Events and colonies
 log-kind-fight = Aggressions and wars
 log-kind-pact = Pacts
+log-kind-gain = Gains and losses
+log-kind-card = Military cards
+log-kind-score = Final scoring
 
 ## The log: what follows the name of the seat
 

@@ -3,6 +3,7 @@
 ## Gra
 
 game-title = Cywilizacja: Poprzez wieki
+game-line = Trzy długości, od prostej do pełnej.
 game-summary = Prowadzisz cywilizację od antyku do współczesności: bierzesz z toru kart liderów, cuda i technologie, dajesz pracę robotnikom, dbasz o ich żywność i zadowolenie i nie dajesz się rywalom. Wygrywa, kto na końcu ma najwięcej kultury. To pierwsze wydanie gry, z 2006 roku.
 
 ## Poziomy i warianty
@@ -66,6 +67,15 @@ zone-tactic = Taktyka
 zone-pact = Pakt
 zone-war = Wypowiedziana wojna
 zone-secret = Tajne karty punktacji
+
+back-civil-a = { era-A }
+back-civil-i = { era-I }
+back-civil-ii = { era-II }
+back-civil-iii = { era-III }
+back-military-a = { era-A }
+back-military-i = { era-I }
+back-military-ii = { era-II }
+back-military-iii = { era-III }
 
 ## Liczby na stole
 
@@ -289,6 +299,7 @@ refusal-is-government = { $card } to ustrój: potrzebna jest rewolucja albo poko
 refusal-special-not-better = Masz { $card }, technologię co najmniej tak samo dobrą.
 refusal-revolt-military-spent = Pod rządami Robespierre’a rewolucja wymaga wszystkich niewykorzystanych akcji militarnych.
 refusal-revolt-civil-spent = Rewolucja musi być Twoją pierwszą i jedyną akcją cywilną w turze.
+refusal-revolt-none-follow = Po rewolucji nie możesz już w tej turze wykonać żadnej akcji cywilnej.
 refusal-action-fresh = Kartę { $card } wzięto w tej turze, zagrać ją można w następnej.
 refusal-action-impossible = Karty { $card } nie ma teraz do czego użyć.
 refusal-action-other = { $card } służy do innej akcji.

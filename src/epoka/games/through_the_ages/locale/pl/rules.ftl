@@ -100,14 +100,14 @@ rule-TTA-10-8 = Zagranie technologii: płacisz jej koszt w nauce i wykładasz j�
 rule-TTA-10-9 = Zagranie karty akcji: robisz to, co na niej napisano, i odrzucasz ją.
 rule-TTA-10-10 = Wzięcie karty z toru: kosztuje od 1 do 3 akcji cywilnych, za cuda więcej.
 rule-TTA-10-11 = Zmiana ustroju: przez rewolucję albo pokojowo.
-rule-TTA-10-12 = Zyskanych znaczników akcji można użyć od razu. Gdy jakieś tracisz, najpierw odchodzą zużyte.
+rule-TTA-10-12 = Zyskanych znaczników akcji można użyć od razu. Gdy jakieś tracisz, najpierw odchodzą zużyte. Nowy przywódca w miejsce starego to najpierw strata, a potem zysk: zużyty znacznik, który odchodzi ze starym, wraca z nowym jako niezużyty. Specjalna technologia, która zastępuje inną tego samego rodzaju, zmienia liczbę znaczników tylko o różnicę.
 rule-TTA-10-13 = Każdy sposób wprowadzenia technologii do gry liczy się jako jej zagranie przy Leonardzie, Newtonie, Einsteinie i Współpracy naukowej: zwykła akcja, Przełom technologiczny, pokojowa zmiana ustroju i rewolucja.
 
 ## TTA-11
 
 rules-TTA-11 = Ustrój
 rule-TTA-11-1 = Ustrój ma dwie ceny w nauce: mniejsza to cena rewolucji, większa pokojowej zmiany.
-rule-TTA-11-2 = Rewolucja: możliwa tylko wtedy, gdy w tej turze żadna akcja cywilna nie została jeszcze zużyta. Płacisz mniejszą cenę i zmieniasz ustrój, a wszystkie akcje cywilne są odtąd zużyte. Zużytych akcji militarnych jest tyle samo co przedtem, reszty możesz użyć.
+rule-TTA-11-2 = Rewolucja: możliwa tylko jako pierwsza i jedyna akcja cywilna w turze; przed nią ani po niej nie ma innej, nawet takiej, która nic nie kosztuje. Płacisz mniejszą cenę i zmieniasz ustrój, a wszystkie akcje cywilne są odtąd zużyte. Zużytych akcji militarnych jest tyle samo co przedtem, reszty możesz użyć.
 rule-TTA-11-3 = Pokojowa zmiana: płacisz większą cenę i 1 akcję cywilną. Potem zużyta jest o 1 akcja cywilna więcej niż przedtem, a akcji militarnych tyle samo.
 rule-TTA-11-4 = Przełomu technologicznego możesz użyć do rewolucji, jeśli to twoja jedyna akcja cywilna w tej turze. Zużywasz wszystkie akcje cywilne, musisz mieć całą mniejszą cenę, a naukę z karty zdobywasz dopiero potem.
 rule-TTA-11-5 = Ustrój liczy się jako technologia. Poprzedni odchodzi z gry. Budynki ponad niższy limit zostają, ale kolejnych nie można dodać.
@@ -153,7 +153,7 @@ rule-TTA-15-1 = W grze zaawansowanej i pełnej żółty bank mówi, ile zadowolo
 rule-TTA-15-2 = Niezadowoleni robotnicy to nadal robotnicy: wolnych można w każdej chwili posłać do pracy. To ich jednak nie zadowala.
 rule-TTA-15-3 = Jeśli na początku produkcji masz więcej niezadowolonych robotników niż wolnych, wybucha powstanie i pomijasz całą produkcję i utrzymanie: bez punktów, żywności i surowców, bez konsumpcji, korupcji i kart militarnych.
 rule-TTA-15-4 = Po produkcji kopalń płacisz w surowcach korupcję, którą wskazuje w tej chwili niebieski bank, jeden raz i nigdy żywnością. Jeśli masz za mało surowców, płacisz tyle, ile masz.
-rule-TTA-15-5 = Przy alternatywnej zasadzie korupcji twoje kopalnie mogą wyprodukować o 1 niebieski znacznik mniej, raz na produkcję i na dowolnym poziomie. Dotyczy to tylko kopalń.
+rule-TTA-15-5 = Przy alternatywnej zasadzie korupcji twoje kopalnie mogą wyprodukować o 1 niebieski znacznik mniej, raz na produkcję i na dowolnym poziomie. Dotyczy to tylko kopalń, a pytanie pada tylko wtedy, gdy zmienia to korupcję w tej produkcji.
 
 ## TTA-16
 

@@ -166,6 +166,7 @@ foot-politics-over = w fazie politycznej
 foot-defend-when-attacked = gdy ktoś atakuje
 foot-special-not-better = twoja jest nie gorsza
 foot-revolt-civil-spent = tylko jako jedyna akcja
+foot-revolt-none-follow = nie po rewolucji
 foot-revolt-military-spent = wszystkie akcje militarne
 foot-partner-no-science = partner nie ma nauki
 foot-action-other = do innej akcji
@@ -203,19 +204,21 @@ contest-reach = Płacisz jednostkami i kartami kolonizacji; to, co masz w grze, 
 
 ## Arkusz punktów
 
-scores-title = Skąd pochodzą punkty
-scores-impacts = Karty punktujące
+scores-impact = Karty punktujące
 scores-tie = Gracze z tą samą liczbą punktów dzielą miejsce.
 
 ## Rodzaje wpisów w dzienniku
 
-log-kind-take = Wzięte karty
+log-kind-take = Tor kart
 log-kind-build = Budowa
 log-kind-play = Zagrane karty
 log-kind-production = Produkcja
 log-kind-event = Wydarzenia i kolonie
 log-kind-fight = Agresje i wojny
 log-kind-pact = Pakty
+log-kind-gain = Zyski i straty
+log-kind-card = Karty militarne
+log-kind-score = Punktacja końcowa
 
 ## Dziennik: co następuje po nazwie gracza
 

@@ -1,9 +1,0 @@
-"""What positions of Through the Ages are worth, and whose turn it is: `evaluation.py`.
-
-`weights.py` has the figures, `prospects.py` what technologies promise, `hands.py` what cards do, and `pending.py` what
-fights and auctions under way are likely to bring.
-"""
-
-from epoka.bots.through_the_ages.evaluation import SCALE, turn_of, values
-
-__all__ = ["SCALE", "turn_of", "values"]
