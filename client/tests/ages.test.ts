@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { View } from "$/live";
 import { rowsOf } from "$/parts/groups";
 import { verdictOf, type Contest } from "$/tables/through_the_ages/contest";
+import { plain } from "$/parts/rich";
+import type { CatalogueCard } from "$/live";
+import { DRAWN, effectOf } from "$/tables/through_the_ages/faces";
 import { rowOf, thresholdOf } from "$/tables/through_the_ages/facts";
+import { Catalogue, type Speaker } from "$/words";
 import { hyphenated } from "$/parts/hyphens";
 import { columnsOf, type Stack } from "$/tables/through_the_ages/mat";
 
@@ -40,6 +44,7 @@ test("copies of a card lie on their own spaces, each with its price for the seat
     zones: [{ zone: "row", seat: null, size: 3, cards: ["iron", "moses", "iron"] }],
     marks: { iron: { spaces: [2, 11], actions: [1, 3] }, moses: { spaces: [6], actions: [2] } },
     counters: { table: {}, seats: [{ taking: [1, 2, 3] }] },
+    printed: { row: [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3] },
   } as unknown as View;
   const row = rowOf(view, 0);
   expect(row).toHaveLength(13);
@@ -74,17 +79,38 @@ test("a fight says who is ahead, and what the other side needs", () => {
   expect(verdictOf(fight(3, 7, true))).toEqual({ id: "contest-ahead-war", args: { seat: 2, amount: 4 } });
 });
 
+function textsOf(language: string): string {
+  const files = ["words/locale", "games/through_the_ages/locale"].flatMap((folder) => readdirSync(`${root}src/epoka/${folder}/${language}`).map((name) => `${root}src/epoka/${folder}/${language}/${name}`));
+  return files.map((file) => readFileSync(file, "utf-8")).join("\n");
+}
+
+/** What speaks for the game, without a server. */
+function speakerOf(language: string): Speaker {
+  const catalogue = new Catalogue(language, textsOf(language));
+  const text: Speaker["text"] = (id, args = {}, names = [], replaced = null) => (replaced ? catalogue.replacing(replaced) : catalogue).text(id, args, names);
+  return { text } as Speaker;
+}
+
+test("a card's face has the words of its text, with icons in place of those that can be drawn", () => {
+  const part = { id: "text-gives-happiness", args: { sign: "+", amount: 2 } };
+  const card = { text: [{ id: "text-gives", args: { parts: [{ id: "text-gives-culture", args: { sign: "+", amount: 1 } }, part] } }] } as unknown as CatalogueCard;
+  const drawn = effectOf(card, speakerOf("en"));
+  expect(drawn.map((one) => (one.kind === "icon" ? `<${one.icon}>` : one.kind === "text" ? one.text : ""))).toEqual(["+1 ", "<culture>", " per turn and 2 ", "<happy>", "."]);
+  expect(plain(effectOf(card, speakerOf("pl")))).toMatch(/^\+1 .* na turę i 2 .*\.$/);
+});
+
+test("everything in the texts of cards that has an icon is drawn", () => {
+  for (const language of ["en", "pl"]) {
+    const named = [...textsOf(language).matchAll(/^(icon-[\w-]+) =/gm)].map(([, id]) => id);
+    expect(Object.keys(DRAWN).sort()).toEqual(named.sort());
+  }
+});
+
 test("long names may be broken and read the same", () => {
   expect(hyphenated("Breakthrough (II)")).toBe("Break\u00adthrough (II)");
   expect(hyphenated("Christopher")).toBe("Chris\u00adto\u00adpher");
   expect(hyphenated("Constitutional Monarchy")).toMatch(/Con.*\u00ad/);
   expect(hyphenated("Constitutional Monarchy").replaceAll("\u00ad", "")).toBe("Constitutional Monarchy");
   expect(hyphenated("Iron")).toBe("Iron");
-});
-
-test("the table has the same texts in both languages, and tells only what can happen", () => {
-  const ids = (language: string): string[] => [...readFileSync(`${root}src/epoka/games/through_the_ages/locale/${language}/table.ftl`, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "");
-  expect(ids("pl")).toEqual(ids("en"));
-  const verbs = readFileSync(`${root}src/epoka/games/through_the_ages/events.py`, "utf-8");
-  for (const id of ids("en").filter((one) => one.startsWith("brief-"))) expect(verbs).toContain(`"${id.replace(/^brief-/, "").replace(/-(hidden|many)$/, "")}"`);
+  expect(hyphenated("Above-Ground Mine").replaceAll("\u00ad", "~")).not.toContain("G~round");
 });

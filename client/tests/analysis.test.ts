@@ -8,11 +8,11 @@ import { percentOf } from "$/words/figures";
 type Moment = Analysis["moments"][number];
 
 function option(text: string, odds: number): Moment["played"] {
-  return { text, message: { id: `option-${text}` }, odds, visits: 10 };
+  return { text, message: { id: `option-${text}`, args: {} }, odds, visits: 10 };
 }
 
 function moment(number: number, seat: number, odds: readonly number[], loss = 0, options: readonly string[] = []): Moment {
-  return { number, seat, prompt: { id: "prompt-action" }, odds, played: option("harvest", 0.4), options: options.map((text) => option(text, 0.5)), loss };
+  return { number, seat, prompt: { id: "prompt-action", args: {} }, odds, played: option("harvest", 0.4), options: options.map((text) => option(text, 0.5)), loss };
 }
 
 const ANALYSIS: Analysis = {

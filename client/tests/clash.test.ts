@@ -1,29 +1,29 @@
 /* Clash of Cultures without a page: the map, a battle as it is told, and how options are read. */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { GameEvent, Option, Preview, RefusedOption } from "$/live";
 import { amountsOf } from "$/parts/amounts";
 import { borders, centre, spots } from "$/parts/hex";
 import { read, used } from "$/tables/clash_of_cultures/battle";
-import { effectOf, groupOf, kindOf, labelOf, meaningOf, reasonOf, refusedLabelOf } from "$/tables/clash_of_cultures/choices";
+import { effectOf, groupOf, kindOf, labelOf, meaningOf, NUMBERED, reasonOf, refusedLabelOf } from "$/tables/clash_of_cultures/choices";
 import { hexesOf, unitsOf } from "$/tables/clash_of_cultures/facts";
-import { guideStep } from "$/tables/clash_of_cultures/guide";
 import { faceOfDie, logOf, stepsOf } from "$/tables/clash_of_cultures/log";
 import { cellOf, goalOf, hexOf, markOf, originOf } from "$/tables/clash_of_cultures/map";
 import { lastEvent, statusStep } from "$/tables/clash_of_cultures/news";
 import { tradeOf } from "$/tables/clash_of_cultures/trade";
-import type { TableModel } from "$/tables/model.svelte";
+import type { TableModel } from "$/tables/common/model.svelte";
 import { pointsText } from "$/words/figures";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 function option(...value: (string | number)[]): Option {
-  return { value, text: value.join(" "), message: { id: `option-${String(value[0])}` }, touches: [] };
+  return { value, text: value.join(" "), message: { id: `option-${String(value[0])}`, args: {} }, touches: [] };
 }
 function event(verb: string, values: Record<string, unknown> = {}): GameEvent {
   return { verb, rule: "COC-9.2", ...values };
+}
+/** A message as a test sees it: its id and its numbers. */
+function told({ id, args }: { id: string; args: Record<string, number> }): string {
+  return `${id} (${Object.entries(args).flat().join(" ")})`;
 }
 /** Only what the code under test looks at. */
 function model(parts: Record<string, unknown>): TableModel {
@@ -80,8 +80,7 @@ describe("options", () => {
 
   test("the ways a tile may lie would be taken for amounts, so the game says that they are none", () => {
     expect(amountsOf([option("turn", 0), option("turn", 1)])).not.toBeNull();
-    const source = readFileSync(`${root}client/src/tables/clash_of_cultures/game.ts`, "utf-8");
-    expect(source).toContain('numbered: new Set(["turn", "price"])');
+    expect(NUMBERED).toContain("turn");
   });
 
   test("advances that miss the same advance are refused together", () => {
@@ -112,22 +111,24 @@ describe("options", () => {
   });
 
   test("an objective says what it takes, also where it is refused", () => {
-    const words = { text: (id: string) => id, has: () => true };
+    const words = { text: (id: string) => id, has: () => true, render: told };
+    const cards = new Map([["objective_27", { text: [{ id: "text-part", args: { name: { id: "card-city-founder", args: {} }, says: { id: "effect-city-founder", args: { hexes: 5 } } } }] }]]);
     const goal: RefusedOption = { ...option("complete", "objective_01", "city_founder"), refusal: { id: "refusal-goal-not-met", args: {}, rule: "COC-12.2" } };
     const say = ({ id }: { id: string }): unknown => [{ kind: "text", text: id }];
-    const deciding = model({ words, say, decision: { refused: [goal] } });
+    const deciding = model({ words, cards, say, decision: { refused: [goal] } });
     expect(labelOf(goal, deciding)).toEqual([{ kind: "text", text: "card-city-founder" }]);
-    expect(effectOf(goal, deciding)).toBe("effect-city-founder");
+    expect(effectOf(goal, deciding)).toBe("effect-city-founder (hexes 5)");
     expect(refusedLabelOf(goal, deciding)).toEqual(labelOf(goal, deciding));
-    expect(reasonOf(goal, deciding).map((part) => part.kind === "text" && part.text).join("")).toBe("effect-city-founder refusal-goal-not-met");
+    expect(reasonOf(goal, deciding).map((part) => part.kind === "text" && part.text).join("")).toBe("effect-city-founder (hexes 5) refusal-goal-not-met");
   });
 
   test("an advance says what it does once it is chosen", () => {
-    const words = { text: (id: string) => id, has: () => true };
+    const words = { text: (id: string) => id, has: () => true, render: told };
+    const cards = new Map([["arts", { text: [{ id: "effect-arts", args: { culture: 1 } }] }]]);
     const arts = option("advance", "arts");
-    expect(meaningOf(arts, model({ words, selected: "advance arts" }))).toBe("effect-arts");
-    expect(meaningOf(arts, model({ words, selected: "advance writing" }))).toBe("");
-    expect(meaningOf(option("collect", "D4"), model({ words, selected: "collect D4" }))).toBe("");
+    expect(meaningOf(arts, model({ words, cards, selected: "advance arts" }))).toBe("effect-arts (culture 1)");
+    expect(meaningOf(arts, model({ words, cards, selected: "advance writing" }))).toBe("");
+    expect(meaningOf(option("collect", "D4"), model({ words, cards, selected: "collect D4" }))).toBe("");
   });
 
   test("half points are written as halves", () => {
@@ -213,8 +214,8 @@ describe("what is told", () => {
 
   test("a line about somebody keeps the dash after the name", () => {
     const say = (): unknown => [{ kind: "seat", seat: 0, name: "Anna" }, { kind: "text", text: " – losses on E4: 1 infantry." }];
-    const [line] = logOf({ number: 9, seat: 0, answer: null, events: [event("units-fell", { owner: 0, seat: 0, hex: "E4" })] }, model({ say, words: { has: () => false } }));
-    expect(line).toMatchObject({ seat: 0, parts: [{ kind: "text", text: "– losses on E4: 1 infantry." }] });
+    const [line] = logOf({ number: 9, seat: 0, answer: null, events: [event("units-fell", { owner: 0, seat: 0, hex: "E4" })] }, model({ say, words: { has: () => false }, signOf: () => ({ kind: "battle", icon: "army" }) }));
+    expect(line).toMatchObject({ seat: 0, kind: "battle", parts: [{ kind: "text", text: "– losses on E4: 1 infantry." }] });
   });
 
   test("what will happen leaves my name and its dash out, and adds no total to a single payment", () => {
@@ -240,75 +241,5 @@ describe("what is told", () => {
     expect(trade?.get.find(([kind]) => kind === "gold")).toEqual(["gold", 1]);
     expect(trade?.giveCards[0]).toEqual(["action", 1]);
     expect(tradeOf(model({ decision: null }))).toBeNull();
-  });
-});
-
-describe("the guide", () => {
-  const texts = readFileSync(`${root}src/epoka/games/clash_of_cultures/locale/en/guide.ftl`, "utf-8");
-  const deciding = (options: readonly Option[], counters: Record<string, unknown>, chosen: Option | null = null): TableModel =>
-    model({
-      viewer: 0,
-      view: { over: false, counters: { table: { age: 1, round: 2, ...counters }, seats: [{ actions_left: 2, cities: ["D2"], ...counters }] } },
-      decision: { prompt: { id: "prompt-deed" }, options },
-      options,
-      option: chosen,
-    });
-
-  test("goes on with a deed through the questions that belong to it", () => {
-    const asked = (id: string): TableModel => model({ ...deciding([], {}), decision: { prompt: { id }, options: [] } });
-    expect(["prompt-turn", "prompt-raise", "prompt-boost", "prompt-learn"].map((id) => guideStep(asked(id)))).toEqual(["explore", "happiness", "influence", "learn"]);
-    expect(guideStep(asked("prompt-volcano"))).toBe("question");
-  });
-
-  test("follows what is chosen, and otherwise names the most useful deed", () => {
-    const found = option("found", "D4");
-    expect(guideStep(deciding([found, option("collect", "D2")], {}))).toBe("found");
-    expect(guideStep(deciding([found, option("collect", "D2")], {}, option("collect", "D2")))).toBe("collect");
-    expect(guideStep(deciding([option("end")], { actions_left: 0 }))).toBe("end");
-  });
-
-  test("has a text for every step that the code can name", () => {
-    const source = readFileSync(`${root}client/src/tables/clash_of_cultures/guide.ts`, "utf-8");
-    const steps = [...source.matchAll(/(?:: |return (?:.*\?\? )?)"([a-z]+)"/g)].map(([, step]) => step);
-    expect(steps.length).toBeGreaterThan(20);
-    for (const step of steps) expect(texts).toContain(`guide-${step} =`);
-  });
-});
-
-describe("the texts of the table", () => {
-  const folder = `${root}client/src/tables/clash_of_cultures`;
-  const code = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, "utf-8")).join("\n");
-  const idsIn = (language: string, ...files: readonly string[]): Set<string> =>
-    new Set(files.flatMap((file) => [...readFileSync(`${root}src/epoka/games/clash_of_cultures/locale/${language}/${file}.ftl`, "utf-8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "")));
-  const asked = new Set([...code.matchAll(/\btext\("([a-z][\w-]*)"/g), ...code.matchAll(/\btext\([^"()`]+\? "([a-z-]+)"/g), ...code.matchAll(/\btext\([^"()`]+\? "[a-z-]+" : "([a-z-]+)"/g)].map(([, id]) => id ?? ""));
-
-  test.each(["en", "pl"])("are all written: %s", (language) => {
-    const written = idsIn(language, "table", "guide", "play", "cards", "economy", "war", "map", "fate");
-    expect([...asked].filter((id) => !written.has(id))).toEqual([]);
-    expect(asked.size).toBeGreaterThan(60);
-  });
-
-  test("are all asked for", () => {
-    // Texts whose id is put together are found by the part before the hole; events, scores and the log by the kernel's names.
-    const stems = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map(([, stem]) => stem ?? "").concat("event-", "group-", "log-kind-", "scores-", "ask-");
-    const unused = [...idsIn("en", "table")].filter((id) => !code.includes(`"${id}"`) && !stems.some((stem) => id.startsWith(stem)) && !/^(short|mark)-/.test(id));
-    expect(unused).toEqual([]);
-  });
-
-  test("name a short reason only for what the rules can refuse, and mark just the words of options that are about a hex", () => {
-    const rules = `${root}src/epoka/games/clash_of_cultures/rules`;
-    const source = readdirSync(rules, { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(".py")).map((file) => readFileSync(`${rules}/${file}`, "utf-8")).join("\n");
-    const own = new Set(["choose", "several", "sail", "board", "land", "exhaust"]);
-    const wrong = [...idsIn("en", "table")].filter((id) => {
-      const [, kind, name = ""] = /^(short|mark)-(.*)$/.exec(id) ?? [];
-      return kind !== undefined && !own.has(name) && !source.includes(`"${kind === "mark" ? name.replaceAll("-", "_") : name}"`);
-    });
-    expect(wrong).toEqual([]);
-    // What keeps a city from collecting from a hex is written on it.
-    expect(["hex-used", "city-on-hex", "enemy-here", "pirates-near", "exhausted", "hex-gives-nothing"].filter((id) => !idsIn("en", "table").has(`short-${id}`))).toEqual([]);
-    const aboutHexes = [...source.matchAll(/"(\w+)"[:,] \((?:"unit", )?"hex"/g)].map(([, word = ""]) => word.replaceAll("_", "-"));
-    expect(aboutHexes.length).toBeGreaterThan(40);
-    // A harvest is marked with what it brings.
-    expect(aboutHexes.filter((word) => word !== "harvest" && !idsIn("en", "table").has(`mark-${word}`))).toEqual([]);
   });
 });

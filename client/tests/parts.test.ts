@@ -1,14 +1,16 @@
 /* Parts that can be tried without a page: sentences, numbers, hexes, and what scoring cards are worth. */
 
 import { describe, expect, it } from "vitest";
-import type { CatalogueCard, Option } from "$/live";
+import type { Option } from "$/live";
 import { amountsOf } from "$/parts/amounts";
 import { discs } from "$/parts/card";
+import { copiesOf } from "$/parts/copies";
 import { frameOf, neighbour, shaped, showing, zoomed } from "$/parts/hex";
+import { nearestTo } from "$/parts/press";
 import { cut, icon, plain, runs, sentence, text } from "$/parts/rich";
-import { worthOf, type SeatCounters } from "$/tables/flow_of_history/facts";
-import { newCards } from "$/tables/flow_of_history/situation";
-import type { TableModel } from "$/tables/model.svelte";
+import { caughtUp, withLine, type Line } from "$/tables/common/lines";
+import { newCards, situationOf } from "$/tables/flow_of_history/situation";
+import type { TableModel } from "$/tables/common/model.svelte";
 
 describe("sentences with things in them", () => {
   const token = icon("token", "resources");
@@ -34,7 +36,7 @@ describe("sentences with things in them", () => {
 });
 
 describe("amounts", () => {
-  const option = (value: readonly (string | number)[], touches: readonly string[] = []): Option => ({ value, text: value.join(" "), message: { id: "x" }, touches });
+  const option = (value: readonly (string | number)[], touches: readonly string[] = []): Option => ({ value, text: value.join(" "), message: { id: "x", args: {} }, touches });
 
   it("are options that differ in a number only", () => {
     const found = amountsOf([option(["stake", 1]), option(["stake", 2]), option(["stake", 3])]);
@@ -84,34 +86,11 @@ describe("hexes", () => {
   });
 });
 
-describe("what a scoring card is worth now", () => {
-  const card = (id: string, facts: object, lines: CatalogueCard["text"]): CatalogueCard => ({ id, name: { id: "n" }, deck: "I", copies: 1, facts: { fading: false, ...facts }, text: lines, confidence: "seed", bespoke: false });
-  const cards = new Map(
-    [
-      card("wall", { type: "wonder", trigger: "scoring" }, [{ id: "effect-score-icons", args: { icon: "defense", per: 2 } }]),
-      card("archers", { type: "military", trigger: "continuous", fading: true }, [{ id: "effect-provide-const", args: { icon: "defense", amount: 2 } }]),
-      card("taj", { type: "wonder", trigger: "scoring" }, [{ id: "effect-score-cards", args: { type: "wonder", per: 1, times: 2 } }]),
-      card("bank", { type: "construction", trigger: "turn_action" }, []),
-    ].map((found) => [found.id, found]),
-  );
-  const seat: SeatCounters = {
-    resources: 0,
-    icons: { culture: 0, science: 0, industry: 0, agriculture: 0, trade: 0, attack: 0, defense: 5 },
-    attack: 0,
-    strength: 5,
-    stacks: { wonder: ["wall", "taj"], military: ["archers"], construction: ["bank"] },
-    visible: ["wall", "taj", "archers", "bank"],
-    points: 0,
-  };
+describe("a card of a civilization", () => {
+  const model = { view: { marks: {}, situations: { wall: { worth: 4 }, archers: { done: true } } } } as unknown as TableModel;
 
-  it("counts icons without fading effects", () => {
-    expect(worthOf("wall", seat, cards)).toBe(1);
-  });
-  it("counts cards of a type", () => {
-    expect(worthOf("taj", seat, cards)).toBe(4);
-  });
-  it("is nothing to speak of for other cards", () => {
-    expect(worthOf("bank", seat, cards)).toBeNull();
+  it("says what it would score, and that it has done what it does", () => {
+    expect(["wall", "archers", "deck"].map((card) => situationOf(card, model))).toEqual([{ isDone: false, worth: 4 }, { isDone: true, worth: null }, {}]);
   });
 });
 
@@ -131,5 +110,42 @@ describe("new cards", () => {
   });
   it("do not include what lay there from the start", () => {
     expect(seen(lines.slice(0, 1), true)).toEqual([]);
+  });
+});
+
+describe("copies of cards", () => {
+  it("keep their keys when other cards leave", () => {
+    const keys = (cards: readonly string[]): string[] => copiesOf(cards).map(({ key }) => key);
+    expect(keys(["iron", "moses", "iron"])).toEqual(["iron 0", "moses 0", "iron 1"]);
+    expect(keys(["moses", "iron", "bread", "iron"]).slice(0, 2)).toEqual(["moses 0", "iron 0"]);
+    expect(new Set(keys(["iron", "iron", "iron"])).size).toBe(3);
+  });
+});
+
+describe("the log", () => {
+  const line = (number: number, more: Partial<Line> = {}): Line => ({ number, seat: 0, answer: null, events: [], ...more });
+  const numbers = (lines: readonly Line[]): unknown[] => lines.map(({ number, note }) => note ?? number);
+
+  it("keeps what has been shown since it was made", () => {
+    expect(numbers(caughtUp([line(0)], 0, [line(1, { seq: 1 }), line(2, { seq: 2 })]))).toEqual([0, 1, 2]);
+    expect(numbers(caughtUp([line(0), line(1)], 1, [line(1, { seq: 1 }), line(2, { seq: 2 })]))).toEqual([0, 1, 2]);
+    expect(numbers(caughtUp([line(0), line(1), line(2)], 2, [line(1, { seq: 1 })]))).toEqual([0, 1, 2]);
+  });
+
+  it("loses what has been taken back since it was made, and keeps the note", () => {
+    expect(numbers(caughtUp([line(0), line(1), line(2)], 2, [line(1, { seq: 1 }), line(1, { seq: 3, note: "undo" })]))).toEqual([0, 1, "undo"]);
+  });
+
+  it("keeps a note until the next line", () => {
+    expect(numbers(caughtUp([line(0), line(1)], 3, [line(1, { seq: 1 }), line(1, { seq: 3, note: "undo" })]))).toEqual([0, 1, "undo"]);
+    expect(numbers(withLine([line(0), line(1), line(1, { note: "undo" })], line(2)))).toEqual([0, 1, 2]);
+  });
+});
+
+describe("presses", () => {
+  it("reach the nearest of several copies", () => {
+    const places = [{ x: 0, y: 0 }, { x: 40, y: 10 }, { x: 300, y: 0 }];
+    expect(nearestTo({ x: 50, y: 0 }, places, (place) => place)).toBe(places[1]);
+    expect(nearestTo({ x: 50, y: 0 }, [], (place) => place)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connection } from "$/api/connection.svelte";
-import { ApiError, change, get, Offline, searchOf } from "$/api/request";
+import { ApiError, change, get, Offline, searchOf, within } from "$/api/request";
 
 // A server that answers as it is told, and remembers what it was asked.
 let server: Server;
@@ -104,8 +104,40 @@ test("what is given up fails at once and does not mean that the server is away",
   answers(200);
   connection.works();
   const given = new AbortController();
-  const request = errorFrom(change("POST", `${base}/preview`, {}, given.signal));
+  const request = errorFrom(change("POST", `${base}/preview`, {}, { signal: given.signal }));
   given.abort();
   expect(await request).toHaveProperty("name", "AbortError");
   expect(connection.online).toBe(true);
+});
+
+test("a server that takes the request and never answers is waited for no longer than asked", async () => {
+  server.removeAllListeners("request");
+  connection.works();
+  expect(await errorFrom(change("POST", `${base}/preview`, {}, { limit: 100 }))).toBeInstanceOf(Offline);
+  expect(connection.online).toBe(false);
+});
+
+test("nor is one that stops in the middle of its answer", async () => {
+  server.removeAllListeners("request");
+  server.on("request", (_, response) => {
+    response.writeHead(200, { "Content-Length": "100" });
+    response.write("[");
+  });
+  expect(await errorFrom(change("POST", `${base}/preview`, {}, { limit: 100 }))).toBeInstanceOf(Offline);
+});
+
+test("an answer that comes late to somebody patient is an answer", async () => {
+  server.removeAllListeners("request");
+  server.on("request", (_, response) => void setTimeout(() => response.end("[1]"), 50));
+  await expect(change("POST", `${base}/preview`, {}, { limit: 5000 })).resolves.toEqual([1]);
+});
+
+test.each([
+  ["never comes", (): Promise<never> => new Promise(() => undefined)],
+  ["lacks its styles", (): Promise<never> => Promise.reject(new Error("Unable to preload CSS for /assets/page.css"))],
+  ["could not be had", (): Promise<never> => Promise.reject(new TypeError("Failed to fetch dynamically imported module"))],
+])("a file of the page that %s counts as out of reach", async (_, fetched) => {
+  connection.works();
+  expect(await errorFrom(within(50, fetched()))).toBeInstanceOf(Offline);
+  expect(connection.online).toBe(false);
 });

@@ -1,40 +1,51 @@
+/* Every text that the code asks for is written, and every text that is written is asked for. */
+
+import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { askedIn, root, type Asked } from "./sources";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-/** All files below a folder whose names end so, as one text. */
-function read(folder: string, ending: RegExp): string {
-  return readdirSync(root + folder, { recursive: true, encoding: "utf-8" })
-    .filter((file) => ending.test(file))
-    .map((file) => readFileSync(`${root}${folder}/${file}`, "utf-8"))
-    .join("\n");
+/** The ids of the messages in a folder. */
+function idsIn(folder: string, isWanted: (file: string) => boolean = () => true): string[] {
+  const files = readdirSync(root + folder).filter((file) => file.endsWith(".ftl") && isWanted(file));
+  return files.flatMap((file) => new FluentResource(readFileSync(`${root}${folder}/${file}`, "utf-8")).body.map(({ id }) => id));
 }
 
-function idsIn(texts: string): string[] {
-  return [...texts.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "");
+/** Texts that nothing in the code can name. */
+function unasked(ids: readonly string[], { strings, stems }: Asked, named: readonly string[]): string[] {
+  const begins = [...stems, ...named];
+  return ids.filter((id) => !strings.has(id) && !begins.some((stem) => id.startsWith(stem)));
 }
 
-const written = new Set(["words", "kernel", "server"].flatMap((folder) => idsIn(read(`src/epoka/${folder}/locale/en`, /\.ftl$/))));
-const code = read("client/src", /\.(ts|svelte)$/);
+describe("the texts of the site", () => {
+  const asked = askedIn("client/src", new Set(["t"]));
+  const written = new Set(["words", "kernel", "server"].flatMap((folder) => idsIn(`src/epoka/${folder}/locale/en`)));
 
-/** The ids in calls such as `t("open")` and `t(dark ? "theme-to-light" : "theme-to-dark")`. */
-function asked(): string[] {
-  const calls = [...code.matchAll(/\bt\(([^()]*?)[,)]/g)].map(([, first]) => first ?? "");
-  const ids = calls.flatMap((first) => [...first.replace(/=== "[^"]*"/g, "").matchAll(/"([^"]+)"/g)]).map(([, id]) => id ?? "");
-  return [...new Set(ids)];
-}
+  test("are written", () => {
+    expect([...asked.said].filter((id) => !written.has(id))).toEqual([]);
+    expect(asked.said.size).toBeGreaterThan(150);
+  });
 
-test("every text that the pages ask for is written", () => {
-  expect(asked().filter((id) => !written.has(id))).toEqual([]);
-  expect(asked().length).toBeGreaterThan(150);
+  test("are asked for on its pages", () => {
+    // Names and lines of bots are put together from what the server says.
+    expect(unasked(idsIn("src/epoka/server/locale/en", (file) => file === "site.ftl"), asked, ["bot-"])).toEqual([]);
+  });
 });
 
-test("every text of the site's pages is asked for", () => {
-  const own = idsIn(read("src/epoka/server/locale/en", /site\.ftl$/));
-  // Names and lines of games and bots, and texts whose id is put together, are found by the part before the hole.
-  const stems = [...code.matchAll(/`([a-z-]+)-\$\{/g)].map(([, stem]) => `${stem}-`).concat("game-", "line-", "bot-");
-  const unused = own.filter((id) => !code.includes(`"${id}"`) && !stems.some((stem) => id.startsWith(stem)));
-  expect(unused).toEqual([]);
+describe("the texts of the table of Clash of Cultures", () => {
+  const asked = askedIn("client/src/tables/clash_of_cultures", new Set(["text"]));
+  const folder = "src/epoka/games/clash_of_cultures/locale";
+
+  test.each(["en", "pl"])("are all written: %s", (language) => {
+    const written = new Set([...idsIn(`${folder}/${language}`), ...idsIn(`src/epoka/words/locale/${language}`)]);
+    // A text of the segments of a page is no message: it has a space, or is none at all.
+    const ids = [...asked.said].filter((id) => id.trim() !== "" && !id.includes(" ") && id !== "," && id.length > 1);
+    expect(ids.filter((id) => !written.has(id))).toEqual([]);
+    expect(ids.length).toBeGreaterThan(40);
+  });
+
+  test("are all asked for", () => {
+    // Events, groups, kinds of lines, scores, reasons and marks go by the names that the kernel has for them.
+    expect(unasked(idsIn(`${folder}/en`, (file) => file === "table.ftl"), asked, ["event-", "group-", "log-kind-", "scores-", "ask-", "short-", "mark-"])).toEqual([]);
+  });
 });

@@ -11,6 +11,8 @@ export const register = (body: { email: string; password: string; name?: string 
 export const logIn = (body: { email: string; password: string }): Promise<Me> => change("POST", "/api/sessions", body);
 export const logOut = (): Promise<null> => change("DELETE", "/api/sessions");
 export const changeMe = (body: { name?: string; settings?: object }): Promise<Me> => change("PATCH", "/api/me", body);
+export const changePassword = (body: { password: string; new: string }): Promise<Me> => change("PATCH", "/api/me/password", body);
+export const logOutEverywhere = (): Promise<null> => change("DELETE", "/api/me/sessions");
 export const deleteMe = (body: { password?: string }): Promise<null> => change("DELETE", "/api/me", body);
 
 export const games = (): Promise<Game[]> => get("/api/games");
@@ -25,4 +27,5 @@ export const join = (id: string, body: { invite?: string; seat?: number }): Prom
   change("POST", `/api/tables/${part(id)}/join`, body);
 export const analysis = (id: string): Promise<Analysis> => get(`/api/tables/${part(id)}/analysis`);
 export const analyse = (id: string): Promise<Analysis> => change("POST", `/api/tables/${part(id)}/analysis`);
-export const bringIn = (body: { data: string; format: "notation" | "save" }): Promise<Table> => change("POST", "/api/imports", body);
+export const bringIn = (body: { data: string; format: "notation" | "save" }): Promise<Table> =>
+  change("POST", "/api/imports", body, { limit: 60_000 });

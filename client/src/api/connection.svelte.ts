@@ -1,6 +1,17 @@
 /* Whether the server can be reached, as far as we know. */
 
-const AGAIN = 4000;
+const AGAIN = 2000;
+/** A server that needs longer to say that it is there does not count as there. */
+const LIMIT = 2500;
+
+/** Whether the server answers now; false at the latest when the limit is over. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(LIMIT) })).ok;
+  } catch {
+    return false;
+  }
+}
 
 class Connection {
   #online = $state(true);
@@ -22,26 +33,23 @@ class Connection {
 
   /** See whether the server is back, so that a page that asks nothing knows it too. */
   async #look(): Promise<void> {
+    clearTimeout(this.#retry);
     this.#retry = undefined;
     if (this.#online) return;
-    try {
-      if ((await fetch("/health")).ok) this.works();
-      else this.fails();
-    } catch {
-      this.fails();
-    }
+    if (await isReachable()) this.works();
+    else this.fails();
   }
 
   /** Also believe the browser when it says that there is no network. */
   watch(): () => void {
     const fails = (): void => this.fails();
-    const works = (): void => this.works();
+    const look = (): void => void this.#look();
     window.addEventListener("offline", fails);
-    window.addEventListener("online", works);
+    window.addEventListener("online", look);
     if (!navigator.onLine) this.fails();
     return () => {
       window.removeEventListener("offline", fails);
-      window.removeEventListener("online", works);
+      window.removeEventListener("online", look);
     };
   }
 }

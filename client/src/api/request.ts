@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached. */
+/** The server could not be reached, or has not answered in time. */
 export class Offline extends Error {
   constructor() {
     super("the server cannot be reached");
@@ -24,23 +24,32 @@ export class Offline extends Error {
   }
 }
 
+/** How long whoever asks is ready to wait. */
+export interface Patience {
+  /** Milliseconds for the whole answer. */
+  readonly limit?: number | undefined;
+  /** Gives the request up. */
+  readonly signal?: AbortSignal;
+}
+
+/** No request waits for ever: a network may swallow what is sent, and never say so. */
+const LIMIT = 15_000;
+
 export type Query = Readonly<Record<string, string | number | null | undefined>>;
 
 /** `GET`: reads, and may be repeated. */
-export function get<T>(path: string, query: Query = {}): Promise<T> {
-  return send<T>("GET", path + searchOf(query));
+export function get<T>(path: string, query: Query = {}, patience: Patience = {}): Promise<T> {
+  return send<T>("GET", path + searchOf(query), undefined, patience);
 }
 
 /** A text, such as a file of messages. */
 export async function getText(path: string): Promise<string> {
-  const response = await reach(path, { credentials: "same-origin" });
-  if (!response.ok) throw await errorOf(response);
-  return response.text();
+  return reach(path, { credentials: "same-origin" }, (response) => response.text());
 }
 
-/** `POST`, `PATCH` or `DELETE`: changes something. Whoever has the signal can give it up. */
-export function change<T>(method: "POST" | "PATCH" | "DELETE", path: string, body: unknown = {}, signal: AbortSignal | null = null): Promise<T> {
-  return send<T>(method, path, body, signal);
+/** `POST`, `PATCH` or `DELETE`: changes something. */
+export function change<T>(method: "POST" | "PATCH" | "DELETE", path: string, body: unknown = {}, patience: Patience = {}): Promise<T> {
+  return send<T>(method, path, body, patience);
 }
 
 /** `?show=open&seat=2`; what is null or undefined is left out. */
@@ -53,32 +62,64 @@ export function searchOf(query: Query): string {
   return text && `?${text}`;
 }
 
-async function send<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
+async function send<T>(method: string, path: string, body?: unknown, patience: Patience = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
-  const init: RequestInit = { method, headers, credentials: "same-origin", signal };
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) {
     // No foreign page can send this header, so none can act for the person of this browser.
     headers["X-Epoka"] = "1";
     headers["Content-Type"] = "application/json";
     init.body = JSON.stringify(body);
   }
-  const response = await reach(path, init);
-  if (!response.ok) throw await errorOf(response);
-  return (response.status === 204 ? null : await response.json()) as T;
+  return reach(path, init, async (response) => (response.status === 204 ? null : await response.json()) as T, patience);
 }
 
-async function reach(path: string, init: RequestInit): Promise<Response> {
+async function reach<T>(path: string, init: RequestInit, read: (response: Response) => Promise<T>, { limit = LIMIT, signal }: Patience = {}): Promise<T> {
+  const giving = new AbortController();
+  const giveUp = (): void => giving.abort();
+  const timer = setTimeout(giveUp, limit);
+  signal?.addEventListener("abort", giveUp);
   try {
-    const response = await fetch(path, init);
+    if (signal?.aborted) giveUp();
+    const response = await fetch(path, { ...init, signal: giving.signal });
     // A gateway in front of a server that is down answers for it.
     if (response.status === 502 || response.status === 504) throw new TypeError(`gateway: ${response.status}`);
+    // The body may be swallowed as well.
+    const answer = response.ok ? await read(response) : await errorOf(response);
     connection.works();
-    return response;
+    if (answer instanceof ApiError) throw answer;
+    return answer;
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    const isLate = giving.signal.aborted && signal?.aborted !== true;
+    if (!isLate && !(error instanceof TypeError)) throw error;
     connection.fails();
     throw new Offline();
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
   }
+}
+
+/** What has not come when the limit is over counts as out of reach, and so do files of the page that could not be had. */
+export async function within<T>(limit: number, coming: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Offline()), limit);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } catch (error) {
+    if (!(error instanceof Offline) && !isMissingFile(error)) throw error;
+    connection.fails();
+    throw new Offline();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a part of the page could not be fetched: browsers throw a TypeError for a script, Vite an Error for its styles. */
+function isMissingFile(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.message.startsWith("Unable to preload"));
 }
 
 /** The error in a response; a response that is not ours becomes a general one. */

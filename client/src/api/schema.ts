@@ -63,7 +63,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Register
-         * @description An account; a guest keeps its games.
+         * @description An account with a new session; a guest keeps its games.
          */
         readonly post: operations["register_api_accounts_post"];
         readonly delete?: never;
@@ -91,6 +91,46 @@ export interface paths {
          * @description Log out.
          */
         readonly delete: operations["log_out_api_sessions_delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change Password
+         * @description Change my password: this session goes on as a new one, all my others end.
+         */
+        readonly patch: operations["change_password_api_me_password_patch"];
+        readonly trace?: never;
+    };
+    readonly "/api/me/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Log Out Everywhere
+         * @description Log out on every device, this one too.
+         */
+        readonly delete: operations["log_out_everywhere_api_me_sessions_delete"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -128,6 +168,26 @@ export interface paths {
          * @description The catalogue of a game.
          */
         readonly get: operations["cards_api_games__game__cards_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/layout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Layout
+         * @description How a game lies on the general table.
+         */
+        readonly get: operations["layout_api_games__game__layout_get"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -431,9 +491,29 @@ export interface paths {
         readonly put?: never;
         /**
          * Preview
-         * @description What will happen, up to the first reveal or random draw.
+         * @description What will happen, until the seat would see something new or something is drawn at random.
          */
         readonly post: operations["preview_api_tables__table__preview_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/previews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Previews
+         * @description What each option of my decision would do; `rest` says where to go on if there are too many for one answer.
+         */
+        readonly get: operations["previews_api_tables__table__previews_get"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -628,6 +708,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/health/live": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Live
+         * @description Whether the process answers; nothing else is asked.
+         */
+        readonly get: operations["live_health_live_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/health/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether people should be sent here: database, bus and workers answer, and the process is not about to stop.
+         */
+        readonly get: operations["ready_health_ready_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/metrics": {
         readonly parameters: {
             readonly query?: never;
@@ -707,6 +827,7 @@ export interface components {
         readonly AskedView: {
             /** Seat */
             readonly seat: number;
+            /** @description a line about how it plays */
             readonly prompt: components["schemas"]["Message"];
         };
         /**
@@ -716,6 +837,7 @@ export interface components {
         readonly BotView: {
             /** Name */
             readonly name: string;
+            /** @description a line about how it plays */
             readonly message: components["schemas"]["Message"];
             /** @description a line about how it plays */
             readonly about: components["schemas"]["Message"];
@@ -744,6 +866,7 @@ export interface components {
         readonly CardView: {
             /** Id */
             readonly id: string;
+            /** @description a line about how it plays */
             readonly name: components["schemas"]["Message"];
             /** Deck */
             readonly deck: string;
@@ -777,6 +900,27 @@ export interface components {
             readonly bespoke: boolean;
         };
         /**
+         * CardsView
+         * @description Cards of a zone, or named by a counter of a seat: how they lie.
+         */
+        readonly CardsView: {
+            /** At */
+            readonly at: string;
+            /**
+             * Looks
+             * @enum {string}
+             */
+            readonly looks: "hand" | "row" | "stacks" | "names" | "pile" | "aside" | "nowhere";
+            /** By */
+            readonly by: string;
+            /** Name */
+            readonly name: string;
+            /** Icon */
+            readonly icon: string;
+            /** Counted */
+            readonly counted: boolean;
+        };
+        /**
          * ChangeMe
          * @description What to change; settings that are given replace those of the same name.
          */
@@ -789,12 +933,52 @@ export interface components {
             } | null;
         };
         /**
+         * ChangePassword
+         * @description The password of before, and the new one.
+         */
+        readonly ChangePassword: {
+            /** Password */
+            readonly password: string;
+            /** New */
+            readonly new: string;
+        };
+        /**
+         * Changes
+         * @description The counters of the table and of each seat that would be others; what would be gone is null.
+         */
+        readonly Changes: {
+            /** Table */
+            readonly table: {
+                readonly [key: string]: unknown;
+            };
+            /** Seats */
+            readonly seats: readonly {
+                readonly [key: string]: unknown;
+            }[];
+        };
+        /**
          * Chat
          * @description Chat messages, oldest first.
          */
         readonly Chat: {
             /** Messages */
             readonly messages: readonly components["schemas"]["SaidView"][];
+        };
+        /**
+         * CityView
+         * @description What a seat has built on a hex.
+         */
+        readonly CityView: {
+            /** At */
+            readonly at: string;
+            /** Buildings */
+            readonly buildings: {
+                readonly [key: string]: string;
+            };
+            /** Moods */
+            readonly moods: {
+                readonly [key: string]: string;
+            };
         };
         /**
          * Counters
@@ -817,6 +1001,7 @@ export interface components {
         readonly DecisionView: {
             /** Seat */
             readonly seat: number;
+            /** @description a line about how it plays */
             readonly prompt: components["schemas"]["Message"];
             /** Rule */
             readonly rule: string;
@@ -834,6 +1019,63 @@ export interface components {
             readonly password?: string | null;
         };
         /**
+         * FaceView
+         * @description What of a card's facts is drawn on it.
+         */
+        readonly FaceView: {
+            /** Kind */
+            readonly kind: string;
+            /** Families */
+            readonly families: {
+                readonly [key: string]: components["schemas"]["FamilyView"];
+            };
+            /** Corner */
+            readonly corner: string;
+            /** Gives */
+            readonly gives: string;
+            /** Costs */
+            readonly costs: string;
+            /** Icons */
+            readonly icons: {
+                readonly [key: string]: string;
+            };
+        };
+        /**
+         * FamilyView
+         * @description Cards of one kind: their colour, icon and picture.
+         */
+        readonly FamilyView: {
+            /** Colour */
+            readonly colour: string;
+            /** Icon */
+            readonly icon: string;
+            /** Picture */
+            readonly picture: string;
+        };
+        /**
+         * FigureView
+         * @description A number that everybody sees, and what it cannot exceed, as a number or as the path of one.
+         */
+        readonly FigureView: {
+            /** At */
+            readonly at: string;
+            /** Icon */
+            readonly icon: string;
+            /** Most */
+            readonly most: number | string;
+            /**
+             * Weight
+             * @enum {string}
+             */
+            readonly weight: "first" | "usual" | "minor";
+            /** Name */
+            readonly name: string;
+            /** Steps */
+            readonly steps: readonly string[];
+            /** Least */
+            readonly least: number;
+        };
+        /**
          * GameEvent
          * @description Something that happened: a verb, its rule, and its values by name; a card the viewer may not know is null.
          */
@@ -848,6 +1090,8 @@ export interface components {
         /**
          * GameView
          * @description A game that can be played. `game-title` and `game-summary` in its own words are its texts.
+         *
+         *     The site's words have its name as `game-<name>`, with dashes, and a line about it as `line-<name>`.
          */
         readonly GameView: {
             /** Name */
@@ -862,6 +1106,7 @@ export interface components {
             readonly status: string;
             /** Bots */
             readonly bots: readonly components["schemas"]["BotView"][];
+            readonly manifest: components["schemas"]["ManifestView"];
         };
         /**
          * Health
@@ -879,6 +1124,39 @@ export interface components {
             readonly database: string;
             /** Bus */
             readonly bus: string;
+            /** Parts */
+            readonly parts: {
+                readonly [key: string]: components["schemas"]["Part"];
+            };
+        };
+        /**
+         * HexMapView
+         * @description A counter of the table that lists hexes, and where they lie.
+         */
+        readonly HexMapView: {
+            /** At */
+            readonly at: string;
+            /** Cells */
+            readonly cells: {
+                readonly [key: string]: readonly [
+                    number,
+                    number
+                ];
+            };
+            /** Name */
+            readonly name: string;
+            /** Terrain */
+            readonly terrain: string;
+            /** Region */
+            readonly region: string;
+            /** Spent */
+            readonly spent: string;
+            readonly city: components["schemas"]["CityView"] | null;
+            readonly pieces: components["schemas"]["PiecesView"] | null;
+            /** Owners */
+            readonly owners: {
+                readonly [key: string]: string;
+            };
         };
         /**
          * HintView
@@ -935,6 +1213,42 @@ export interface components {
             readonly seat?: number | null;
         };
         /**
+         * LayoutView
+         * @description How a game lies on a table that knows no game. `epoka.kernel.layout` says what the fields mean.
+         */
+        readonly LayoutView: {
+            /** Cards */
+            readonly cards: readonly components["schemas"]["CardsView"][];
+            /** Table */
+            readonly table: readonly components["schemas"]["FigureView"][];
+            /** Seat */
+            readonly seat: readonly components["schemas"]["FigureView"][];
+            /** Turns */
+            readonly turns: {
+                readonly [key: string]: string;
+            };
+            readonly face: components["schemas"]["FaceView"];
+            readonly mark: components["schemas"]["MarkView"];
+            readonly map: components["schemas"]["HexMapView"] | null;
+            /** Touches */
+            readonly touches: {
+                readonly [key: string]: "card" | "hex" | "counter" | "seat";
+            };
+        };
+        /**
+         * Life
+         * @description The process answers.
+         */
+        readonly Life: {
+            /**
+             * Status
+             * @constant
+             */
+            readonly status: "ok";
+            /** Version */
+            readonly version: string;
+        };
+        /**
          * Log
          * @description What happened, as the viewer may know it.
          */
@@ -979,6 +1293,67 @@ export interface components {
             readonly events: readonly components["schemas"]["GameEvent"][];
         };
         /**
+         * ManifestView
+         * @description What there is to know about a game before it is played, and how its events stand in a log.
+         */
+        readonly ManifestView: {
+            /** Designer */
+            readonly designer: string;
+            /**
+             * Minutes
+             * @description how long a game takes with the usual options; 0 if nobody has said
+             */
+            readonly minutes: number;
+            /**
+             * Lengths
+             * @description how many minutes with values of options that are shorter
+             */
+            readonly lengths: {
+                readonly [key: string]: {
+                    readonly [key: string]: number;
+                };
+            };
+            /**
+             * First
+             * @description options of a first game, where they are not the usual ones
+             */
+            readonly first: {
+                readonly [key: string]: string | number;
+            };
+            /**
+             * Family
+             * @description the kind of card whose colours the game wears
+             * @enum {string}
+             */
+            readonly family: "construction" | "government" | "knowledge" | "military" | "leader" | "wonder";
+            /**
+             * Guide
+             * @description what can be explained; the texts are `guide-<step>` in the words of the game
+             */
+            readonly guide: readonly string[];
+            /**
+             * Verbs
+             * @description each verb of its events
+             */
+            readonly verbs: {
+                readonly [key: string]: components["schemas"]["SignView"];
+            };
+        };
+        /**
+         * MarkView
+         * @description What lies on a card.
+         */
+        readonly MarkView: {
+            /** Seat */
+            readonly seat: string;
+            /** Amount */
+            readonly amount: string;
+            /** Icon */
+            readonly icon: string;
+            /** Figures */
+            readonly figures: readonly components["schemas"]["FigureView"][];
+        };
+        /**
          * Me
          * @description The person of this session.
          */
@@ -1006,17 +1381,14 @@ export interface components {
         };
         /**
          * Message
-         * @description A text to be: the id of a message and its arguments.
+         * @description A text to be: the id of a message and its arguments; null stands for nobody, and for a card one may not know.
          */
         readonly Message: {
             /** Id */
             readonly id: string;
-            /**
-             * Args
-             * @description numbers, words, messages and lists of these
-             */
+            /** Args */
             readonly args: {
-                readonly [key: string]: unknown;
+                readonly [key: string]: number | string | components["schemas"]["Message"] | readonly (number | string | components["schemas"]["Message"] | null)[] | null;
             };
         };
         /**
@@ -1059,6 +1431,7 @@ export interface components {
             readonly number: number;
             /** Seat */
             readonly seat: number;
+            /** @description a line about how it plays */
             readonly prompt: components["schemas"]["Message"];
             /**
              * Odds
@@ -1179,12 +1552,70 @@ export interface components {
              * @description the option in the notation; unique within a decision
              */
             readonly text: string;
+            /** @description a line about how it plays */
             readonly message: components["schemas"]["Message"];
             /**
              * Touches
-             * @description the things it is about: `card:monastery`, `seat:2`
+             * @description what it is about: `card:monastery`, `seat:2`, `hex:C4`, `counter:food`
              */
             readonly touches: readonly string[];
+            /**
+             * Guide
+             * @description which text `guide-…` explains it in a first game, if one of its own
+             */
+            readonly guide?: string | null;
+        };
+        /**
+         * Outlook
+         * @description What an option will do, as far as it is certain.
+         */
+        readonly Outlook: {
+            /**
+             * Answer
+             * @description the option in the notation
+             */
+            readonly answer: string;
+            /** Events */
+            readonly events: readonly components["schemas"]["GameEvent"][];
+            readonly changed: components["schemas"]["Changes"];
+            /**
+             * Certain
+             * @description whether nothing is left to chance or to the unknown
+             */
+            readonly certain: boolean;
+            /**
+             * More
+             * @description whether the same seat must choose again before the answer takes full effect
+             */
+            readonly more: boolean;
+            /** @description what the same seat is asked then, if that is certain */
+            readonly next: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Part
+         * @description Something that the server needs: whether it answers, why not, and how long that took.
+         */
+        readonly Part: {
+            /** Ok */
+            readonly ok: boolean;
+            /** Reason */
+            readonly reason: ("away" | "late") | null;
+            /** Milliseconds */
+            readonly milliseconds: number;
+        };
+        /**
+         * PiecesView
+         * @description What stands on a hex.
+         */
+        readonly PiecesView: {
+            /** At */
+            readonly at: string;
+            /** Icons */
+            readonly icons: {
+                readonly [key: string]: string;
+            };
+            /** Owner */
+            readonly owner: string;
         };
         /**
          * Position
@@ -1220,6 +1651,21 @@ export interface components {
             readonly next: components["schemas"]["Message"] | null;
         };
         /**
+         * Previews
+         * @description What the options of a decision will do, in the position after entry `seq`.
+         */
+        readonly Previews: {
+            /** Seq */
+            readonly seq: number;
+            /** Previews */
+            readonly previews: readonly components["schemas"]["Outlook"][];
+            /**
+             * Rest
+             * @description the number of the first option that is left to be asked for
+             */
+            readonly rest: number | null;
+        };
+        /**
          * Problem
          * @description The body of every response that is not a success.
          */
@@ -1237,18 +1683,32 @@ export interface components {
             readonly rating: number;
         };
         /**
+         * Readiness
+         * @description Whether people should be sent to this process: not when it is `going`, or when a part is `broken`.
+         */
+        readonly Readiness: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            readonly status: "ready" | "going" | "broken";
+            /** Version */
+            readonly version: string;
+            /** Parts */
+            readonly parts: {
+                readonly [key: string]: components["schemas"]["Part"];
+            };
+        };
+        /**
          * Refusal
          * @description Why the rules do not allow something, with the rule's id (empty if it is none of the game's).
          */
         readonly Refusal: {
             /** Id */
             readonly id: string;
-            /**
-             * Args
-             * @description numbers, words, messages and lists of these
-             */
+            /** Args */
             readonly args: {
-                readonly [key: string]: unknown;
+                readonly [key: string]: number | string | components["schemas"]["Message"] | readonly (number | string | components["schemas"]["Message"] | null)[] | null;
             };
             /** Rule */
             readonly rule: string;
@@ -1265,12 +1725,18 @@ export interface components {
              * @description the option in the notation; unique within a decision
              */
             readonly text: string;
+            /** @description a line about how it plays */
             readonly message: components["schemas"]["Message"];
             /**
              * Touches
-             * @description the things it is about: `card:monastery`, `seat:2`
+             * @description what it is about: `card:monastery`, `seat:2`, `hex:C4`, `counter:food`
              */
             readonly touches: readonly string[];
+            /**
+             * Guide
+             * @description which text `guide-…` explains it in a first game, if one of its own
+             */
+            readonly guide?: string | null;
             readonly refusal: components["schemas"]["Refusal"];
         };
         /**
@@ -1310,6 +1776,7 @@ export interface components {
         readonly RuleView: {
             /** Id */
             readonly id: string;
+            /** @description a line about how it plays */
             readonly message: components["schemas"]["Message"];
             /** Section */
             readonly section: string;
@@ -1338,7 +1805,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Something to say.
+         * @description Something to say, on one line: the lines of a text that was pasted become one.
          */
         readonly Say: {
             /** Text */
@@ -1351,12 +1818,9 @@ export interface components {
         readonly ScoreLine: {
             /** Id */
             readonly id: string;
-            /**
-             * Args
-             * @description numbers, words, messages and lists of these
-             */
+            /** Args */
             readonly args: {
-                readonly [key: string]: unknown;
+                readonly [key: string]: number | string | components["schemas"]["Message"] | readonly (number | string | components["schemas"]["Message"] | null)[] | null;
             };
             /** Points */
             readonly points: number;
@@ -1450,6 +1914,7 @@ export interface components {
             };
             /** Rule */
             readonly rule: string;
+            /** @description a line about how it plays */
             readonly message: components["schemas"]["Message"];
         };
         /**
@@ -1464,6 +1929,36 @@ export interface components {
              * @description a saved game in base64, without a log
              */
             readonly save: string;
+        };
+        /**
+         * SignView
+         * @description How events of a verb stand in a log.
+         */
+        readonly SignView: {
+            /**
+             * Kind
+             * @description what a log can be filtered by; `log-kind-<kind>` in the words of the game names it
+             */
+            readonly kind: string;
+            /** Icon */
+            readonly icon: string;
+        };
+        /**
+         * Situation
+         * @description How a card in play stands.
+         */
+        readonly Situation: {
+            /**
+             * Done
+             * @description whether it has had its effect, once and for all
+             * @default false
+             */
+            readonly done: boolean;
+            /**
+             * Worth
+             * @description the points it would score now
+             */
+            readonly worth?: number | null;
         };
         /**
          * Stored
@@ -1585,6 +2080,7 @@ export interface components {
         readonly Trouble: {
             /** Code */
             readonly code: string;
+            /** @description a line about how it plays */
             readonly message: components["schemas"]["Message"];
             /** Rule */
             readonly rule?: string | null;
@@ -1695,7 +2191,31 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             readonly counters: components["schemas"]["Counters"];
+            /**
+             * Situations
+             * @description of cards in play, by card id
+             */
+            readonly situations?: {
+                readonly [key: string]: components["schemas"]["Situation"];
+            } | null;
+            /**
+             * Warnings
+             * @description of each seat, the worst first
+             */
+            readonly warnings?: readonly (readonly components["schemas"]["WarningView"][])[] | null;
+            /**
+             * Printed
+             * @description what is printed on the board and never changes
+             */
+            readonly printed?: {
+                readonly [key: string]: unknown;
+            } | null;
             readonly decision: components["schemas"]["DecisionView"] | null;
+            /**
+             * Guide
+             * @description which text `guide-…` explains the moment in a first game
+             */
+            readonly guide?: string | null;
             /** Asked */
             readonly asked: readonly components["schemas"]["AskedView"][];
             /**
@@ -1708,6 +2228,11 @@ export interface components {
              * @description only when the game is over
              */
             readonly scores?: readonly (number)[] | null;
+            /**
+             * Places
+             * @description of each seat, from 1; only when the game is over
+             */
+            readonly places?: readonly number[] | null;
             /**
              * Winners
              * @description only when the game is over
@@ -1730,6 +2255,23 @@ export interface components {
             readonly agree: boolean;
         };
         /**
+         * WarningView
+         * @description What a player should think of before its turn ends.
+         */
+        readonly WarningView: {
+            /** Id */
+            readonly id: string;
+            /** Args */
+            readonly args: {
+                readonly [key: string]: number | string | components["schemas"]["Message"] | readonly (number | string | components["schemas"]["Message"] | null)[] | null;
+            };
+            /**
+             * Grave
+             * @description whether it costs something, rather than leaving something unused
+             */
+            readonly grave: boolean;
+        };
+        /**
          * WeighedOption
          * @description An option with what the search expects of it.
          */
@@ -1739,6 +2281,7 @@ export interface components {
              * @description the option in the notation
              */
             readonly text: string;
+            /** @description a line about how it plays */
             readonly message: components["schemas"]["Message"];
             /**
              * Odds
@@ -2268,6 +2811,84 @@ export interface operations {
             };
         };
     };
+    readonly change_password_api_me_password_patch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly log_out_everywhere_api_me_sessions_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly games_api_games_get: {
         readonly parameters: {
             readonly query?: never;
@@ -2324,6 +2945,46 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["CardView"][];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly layout_api_games__game__layout_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LayoutView"];
                 };
             };
             /** @description What was sent does not fit. */
@@ -3043,6 +3704,51 @@ export interface operations {
             };
         };
     };
+    readonly previews_api_tables__table__previews_get: {
+        readonly parameters: {
+            readonly query: {
+                readonly seat: number;
+                /** @description the number of the option to begin with */
+                readonly first?: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description the table's id */
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Previews"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly chat_api_tables__table__chat_get: {
         readonly parameters: {
             readonly query?: {
@@ -3507,6 +4213,91 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly live_health_live_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Life"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any other problem. */
+            readonly default: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ready_health_ready_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            /** @description What was sent does not fit. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description People should be sent to another process. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description Any other problem. */

@@ -5,12 +5,18 @@ import type { Me } from "$/api/types";
 import { settings, settingsIn } from "$/settings/settings.svelte";
 
 const NAME_KEY = "epoka.name";
+const SETTLING = 500;
 
 class Session {
   #me = $state.raw<Me | null>(null);
   readonly #id = $derived(this.#me?.id ?? null);
   #known = $state(false);
   #asked = $state(false);
+  /** How often the server has said who this is. */
+  #answers = 0;
+
+  /** Called when somebody was here and is not any more, without a word from this page. */
+  onlost: () => void = () => undefined;
 
   constructor() {
     settings.onchange = (choices) => {
@@ -41,8 +47,14 @@ class Session {
 
   /** Ask the server. */
   async refresh(): Promise<void> {
+    const answers = this.#answers;
+    const before = this.#id;
     try {
-      this.#take(await api.me());
+      const me = await api.me();
+      // What this page has done meanwhile is newer, such as a change of password, which voids what it asked with.
+      if (answers !== this.#answers) return;
+      this.#take(me);
+      if (before !== null && me === null) this.onlost();
     } finally {
       this.#asked = true;
     }
@@ -79,6 +91,26 @@ class Session {
     this.#take(null);
   }
 
+  /** Log out on every device. */
+  async logOutEverywhere(): Promise<void> {
+    await api.logOutEverywhere();
+    this.#take(null);
+  }
+
+  /** Change the password, which logs out every other device. */
+  async changePassword(password: string, fresh: string): Promise<void> {
+    this.#take(await api.changePassword({ password, new: fresh }));
+  }
+
+  /** Whether this browser still has the person it had, perhaps with a session that another of its pages has renewed. */
+  async goesOn(): Promise<boolean> {
+    const before = this.#id;
+    // The answer to that page may still be on its way.
+    await new Promise((resolve) => setTimeout(resolve, SETTLING));
+    await this.refresh();
+    return before !== null && this.#id === before;
+  }
+
   /** Delete the person and all that belongs to it. */
   async erase(password: string | undefined): Promise<void> {
     await api.deleteMe(password === undefined ? {} : { password });
@@ -88,6 +120,7 @@ class Session {
   readonly #take = (me: Me | null): void => {
     this.#me = me;
     this.#known = true;
+    this.#answers += 1;
   };
 }
 

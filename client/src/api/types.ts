@@ -1,29 +1,21 @@
 /* What the server sends and takes, by the names the client uses. The shapes come from the server's own document. */
 
 import type { components } from "$/api/schema";
-import type { Message } from "$/words/catalogue";
 
 type Schemas = components["schemas"];
 
-/** The document says that arguments are anything; messages are more exact than that. */
-type WithMessages<T> = T extends { readonly id: string; readonly args: { readonly [name: string]: unknown } }
-  ? Omit<T, "args"> & Message
-  : T extends readonly (infer Item)[]
-    ? readonly WithMessages<Item>[]
-    : T extends object
-      ? { [Name in keyof T]: WithMessages<T[Name]> }
-      : T;
-
 export type Me = Schemas["Me"];
-export type Game = WithMessages<Schemas["GameView"]>;
-export type Setting = WithMessages<Schemas["SettingView"]>;
-export type Bot = WithMessages<Schemas["BotView"]>;
-export type Card = WithMessages<Schemas["CardView"]>;
-export type Rule = WithMessages<Schemas["RuleView"]>;
+export type Game = Schemas["GameView"];
+export type Manifest = Game["manifest"];
+export type Sign = Manifest["verbs"][string];
+export type Setting = Schemas["SettingView"];
+export type Bot = Schemas["BotView"];
+export type Card = Schemas["CardView"];
+export type Rule = Schemas["RuleView"];
 export type Seat = Schemas["SeatView"];
 export type SeatKind = Seat["kind"];
-export type Table = WithMessages<Schemas["TableView"]>;
-export type Analysis = WithMessages<Schemas["AnalysisView"]>;
+export type Table = Schemas["TableView"];
+export type Analysis = Schemas["AnalysisView"];
 export type TableStatus = Table["status"];
 export type Show = "mine" | "open" | "watch";
 
@@ -32,3 +24,4 @@ type Sent<T, Optional extends keyof T = never> = Omit<T, Optional> & Partial<Pic
 
 export type NewSeat = Sent<Schemas["NewSeat"], "name" | "bot">;
 export type NewTable = Omit<Schemas["NewTable"], "seats"> & { readonly seats: readonly NewSeat[] };
+export type Layout = Schemas["LayoutView"];

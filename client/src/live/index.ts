@@ -1,3 +1,4 @@
-export { LiveTable, socketOf, type Listener, type Socket, type Status } from "./table.svelte";
+export type { Socket } from "./line";
+export { LiveTable, SIGNED_OUT, socketOf, type Listener, type Status } from "./table.svelte";
 export type { Position, Said, Step, Trouble } from "./messages";
 export * from "./protocol";

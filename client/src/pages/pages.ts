@@ -11,9 +11,9 @@ export interface PageModule {
 }
 
 // Somebody else's pages: found by name, so that the site also builds without them.
-const others = import.meta.glob<PageModule>(["/src/tables/TablePage.svelte", "/src/parts/PartsPage.svelte"]);
+const others = import.meta.glob<PageModule>(["/src/tables/common/TablePage.svelte", "/src/parts/PartsPage.svelte"]);
 
-const table = (): Promise<PageModule> => others["/src/tables/TablePage.svelte"]?.() ?? import("$/pages/Missing.svelte");
+const table = (): Promise<PageModule> => others["/src/tables/common/TablePage.svelte"]?.() ?? import("$/pages/Missing.svelte");
 
 const PAGES: Readonly<Record<Page, () => Promise<PageModule>>> = {
   home: () => import("$/pages/Home.svelte"),

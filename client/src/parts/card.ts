@@ -70,3 +70,8 @@ export function discs(production: readonly CountedMark[]): Disc[] {
   if (total > MOST_DISCS) return production.map((mark) => ({ ...mark, count: mark.count > 1 ? mark.count : null }));
   return production.flatMap((mark) => Array.from({ length: mark.count }, () => ({ ...mark, count: null })));
 }
+
+/** What a card's picture is called: `art-great-wall` for `great_wall`. */
+export function artNameOf(card: string): string {
+  return `art-${card.replaceAll("_", "-")}`;
+}

@@ -36,5 +36,5 @@ function broken(word: string): string {
 
 /** A name whose long words may be broken at syllables; it reads the same. */
 export function hyphenated(name: string): string {
-  return name.split(" ").map(broken).join(" ");
+  return name.split(/([ -])/).map(broken).join("");
 }

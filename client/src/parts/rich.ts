@@ -21,6 +21,8 @@ export interface Extras {
   readonly icons?: Readonly<Record<string, Thing>>;
   /** Whether arguments named `icon` are drawn instead of named. */
   readonly drawIcons?: boolean;
+  /** Icons by the message in whose place they are drawn, `icon-food` and the like, wherever the text refers to it. */
+  readonly messages?: Readonly<Record<string, Thing>>;
 }
 
 export function text(words: string): Segment {
@@ -35,12 +37,14 @@ export function icon(name: string, label: string): Thing {
 export function segments(speaker: Speaker, message: Message, names: readonly string[], extras: Extras = {}): Segment[] {
   const things: Thing[] = [];
   const stand = (thing: Thing): string => String.fromCharCode(FIRST + things.push(thing) - 1);
+  // They come first, so that they have the same stand-ins in every text.
+  const replaced = extras.messages ? Object.fromEntries(Object.entries(extras.messages).map(([id, thing]) => [id, stand(thing)])) : null;
   const args: Record<string, Argument> = {};
   for (const [name, value] of Object.entries(message.args ?? {})) {
     args[name] = standIn(speaker, name.replace(/[0-9]+$/, ""), value, names, extras, stand);
   }
   for (const [name, thing] of Object.entries(extras.icons ?? {})) args[name] = stand(thing);
-  return cut(speaker.text(message.id, args as Arguments, names), things);
+  return cut(speaker.text(message.id, args as Arguments, names, replaced), things);
 }
 
 function standIn(

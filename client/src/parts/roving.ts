@@ -31,6 +31,15 @@ export function nearest(from: DOMRect, others: readonly { rect: DOMRect }[], [dx
   return best;
 }
 
+function holdsItem(node: Node): boolean {
+  return node instanceof Element && (node.matches("[data-rove]") || node.querySelector("[data-rove]") !== null);
+}
+
+/** Whether a change brings, takes away or bars an item; what is written on items is none of it. */
+function concerns({ type, addedNodes, removedNodes }: MutationRecord): boolean {
+  return type === "attributes" || [...addedNodes, ...removedNodes].some(holdsItem);
+}
+
 /** Arrow keys inside a zone whose items carry `data-rove`. */
 export const roving: Attachment<HTMLElement> = (zone) => {
   let current: HTMLElement | null = null;
@@ -70,7 +79,9 @@ export const roving: Attachment<HTMLElement> = (zone) => {
   }
 
   settle();
-  const observer = new MutationObserver(settle);
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(concerns)) settle();
+  });
   observer.observe(zone, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-disabled"] });
   zone.addEventListener("focusin", entered);
   zone.addEventListener("keydown", pressed);

@@ -21,6 +21,8 @@ export interface Choices {
   letters: boolean;
   /** Whether games are explained as they go, where they can be. */
   guide: boolean;
+  /** Whether every game is played at the general table, also where it has one of its own. */
+  general: boolean;
 }
 
 // `public/before.js` reads the same entry, so that the first paint has the right colours.
@@ -49,6 +51,10 @@ class Settings {
 
   get guide(): boolean {
     return this.#kept.guide ?? true;
+  }
+
+  get general(): boolean {
+    return this.#kept.general ?? false;
   }
 
   /** What was chosen here, without the defaults. */
@@ -87,6 +93,7 @@ export function settingsIn(found: unknown): Partial<Choices> {
   if (confirm) choices.confirm = confirm;
   if (typeof given["letters"] === "boolean") choices.letters = given["letters"];
   if (typeof given["guide"] === "boolean") choices.guide = given["guide"];
+  if (typeof given["general"] === "boolean") choices.general = given["general"];
   return choices;
 }
 

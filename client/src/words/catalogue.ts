@@ -41,14 +41,29 @@ export class MissingText extends Error {
  */
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  readonly #resources: readonly FluentResource[];
   readonly #names = new Map<string, Forms | null>();
+  readonly #replaced = new Map<string, Catalogue>();
 
   constructor(
     readonly language: string,
-    ...sources: readonly string[]
+    ...sources: readonly (string | FluentResource)[]
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#resources = sources.map((source) => (typeof source === "string" ? new FluentResource(source) : source));
+    for (const resource of this.#resources) this.#bundle.addResource(resource, { allowOverrides: true });
+  }
+
+  /** The same texts, in which some messages have another word in all their forms, wherever they are referred to. */
+  replacing(words: Readonly<Record<string, string>>): Catalogue {
+    const source = Object.entries(words)
+      .flatMap(([id, word]) => [`${id} = ${word}`, ...Object.keys(this.#bundle.getMessage(id)?.attributes ?? {}).map((form) => `    .${form} = ${word}`)])
+      .join("\n");
+    const known = this.#replaced.get(source);
+    if (known) return known;
+    const found = new Catalogue(this.language, ...this.#resources, source);
+    this.#replaced.set(source, found);
+    return found;
   }
 
   /** The message with these arguments; the id may also be "id.attribute". Throws MissingText. */

@@ -1,4 +1,4 @@
-/* Words: `t("home-title")`, `wordsOf("flow_of_history").render(message, names)`, `<Words id="…" args={…} />`. */
+/* Words: `t("home-title")`, `wordsOf(game).render(message, names)`, `<Words id="…" args={…} />`. */
 
 export { Catalogue, MissingText, SEAT_ARGUMENTS, type Argument, type Arguments, type Message } from "$/words/catalogue";
 export { LANGUAGES, Speaker, knows, language, render, speak, t, wordsOf, type Language } from "$/words/words.svelte";

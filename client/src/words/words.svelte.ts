@@ -57,12 +57,15 @@ export class Speaker {
     current = { language: wanted, catalogues: { ...current.catalogues, [this.#game]: catalogue } };
   }
 
-  /** The text of a message; its id if there is no such text, which the console then tells about. */
-  text(id: string, args: Arguments = {}, seatNames: readonly string[] = []): string {
+  /**
+   * The text of a message; its id if there is no such text, which the console then tells about. Messages may be replaced
+   * by other words wherever the text refers to them.
+   */
+  text(id: string, args: Arguments = {}, seatNames: readonly string[] = [], replaced: Readonly<Record<string, string>> | null = null): string {
     const catalogue = current.catalogues[this.#game];
     if (!catalogue) return "";
     try {
-      return catalogue.text(id, args, seatNames);
+      return (replaced ? catalogue.replacing(replaced) : catalogue).text(id, args, seatNames);
     } catch (error) {
       if (!(error instanceof MissingText)) throw error;
       complain(error);

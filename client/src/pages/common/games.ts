@@ -1,49 +1,39 @@
-/* The five games as the site presents them, those that are still to come included. */
+/* Games as the site presents them. */
 
+import { games, type Manifest } from "$/api";
 import { t } from "$/words";
 
-export interface Presented {
-  readonly name: string;
-  /** The card family whose colours the game wears. */
-  readonly family: "knowledge" | "government" | "construction" | "leader" | "wonder";
-  readonly few: number;
-  readonly many: number;
-  /** With the usual options. */
-  readonly minutes: number;
-  /** How long it takes with values of options that make it shorter. */
-  readonly lengths?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** The options of a first game, where they are not the usual ones. */
-  readonly first?: Readonly<Record<string, string>>;
-}
+type Options = Readonly<Record<string, string | number>>;
 
-export const GAMES: readonly Presented[] = [
-  { name: "flow_of_history", family: "knowledge", few: 2, many: 5, minutes: 60 },
-  { name: "through_the_ages", family: "government", few: 2, many: 4, minutes: 240, lengths: { level: { simple: 90, advanced: 150 } }, first: { level: "simple" } },
-  { name: "imperial_settlers", family: "construction", few: 1, many: 4, minutes: 90 },
-  { name: "clash_of_cultures", family: "leader", few: 2, many: 4, minutes: 240, lengths: { length: { short: 150 } }, first: { civilizations: "off" } },
-  { name: "new_dawn", family: "wonder", few: 2, many: 4, minutes: 120 },
-];
-
-/** The game that "Play now" means. */
-export const PLAYABLE = "flow_of_history";
-
-export function presented(game: string): Presented {
-  return GAMES.find((known) => known.name === game) ?? { name: game, family: "knowledge", few: 2, many: 5, minutes: 60 };
+/** The class with the colours that a game wears. */
+export function coloursOf(game: string | undefined): string {
+  return `t-${(game === undefined ? undefined : games.of(game))?.manifest.family ?? "knowledge"}`;
 }
 
 function spelled(minutes: number): string {
   return minutes >= 120 && minutes % 60 === 0 ? t("about-hours", { hours: minutes / 60 }) : t("about-minutes", { minutes });
 }
 
-/** How long a game takes with these options: "90 min", "4 h". */
-export function lengthOf({ minutes, lengths = {} }: Presented, options: Readonly<Record<string, string | number>>): string {
-  const chosen = Object.entries(lengths).map(([option, values]) => values[String(options[option])] ?? minutes);
-  return spelled(Math.min(minutes, ...chosen));
+/** How many minutes a game takes with these options; 0 if nobody has said. */
+export function minutesOf({ minutes, lengths }: Manifest, options: Options): number {
+  return Math.min(minutes, ...Object.entries(lengths).map(([option, values]) => values[String(options[option])] ?? minutes));
 }
 
-/** How long a game takes, whatever is chosen: "90 min – 4 h". */
-export function lengthsOf({ minutes, lengths = {} }: Presented): string {
+/** The same in words, "90 min" or "4 h"; nothing if nobody has said. */
+export function lengthOf(manifest: Manifest | undefined, options: Options): string {
+  const minutes = manifest ? minutesOf(manifest, options) : 0;
+  return minutes ? spelled(minutes) : "";
+}
+
+/** How long a game takes, whatever is chosen: "90 min – 4 h"; nothing if nobody has said. */
+export function lengthsOf({ minutes, lengths }: Manifest): string {
+  if (!minutes) return "";
   const least = Math.min(minutes, ...Object.values(lengths).flatMap((values) => Object.values(values)));
   const range = least === minutes ? spelled(minutes) : `${spelled(least)} – ${spelled(minutes)}`;
   return range.replaceAll(" ", "\u00a0");
+}
+
+/** What is known, with dots between it. */
+export function dotted(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" · ");
 }

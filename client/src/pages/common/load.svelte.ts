@@ -6,6 +6,8 @@ export class Load<T> {
   #busy = $state(false);
   readonly #fetch: () => Promise<T>;
   #turn = 0;
+  /** The newest call that has come to an end. */
+  #ended = 0;
 
   constructor(fetch: () => Promise<T>) {
     this.#fetch = fetch;
@@ -24,25 +26,34 @@ export class Load<T> {
     return this.#busy;
   }
 
-  /** Fetch, or fetch again. The newest call wins. Never rejects: a failure is shown by whoever shows the value. */
+  /** Fetch, or fetch again. Never rejects: a failure is shown by whoever shows the value.
+
+      The newest call wins, but what comes before it counts as well: where calls are made more often than they fail, there
+      would never be an end. */
   readonly run = async (): Promise<void> => {
     const turn = ++this.#turn;
     this.#busy = true;
     try {
       const value = await this.#fetch();
-      if (turn !== this.#turn) return;
+      if (!this.#ends(turn)) return;
       this.#value = value;
       this.#error = null;
     } catch (error) {
-      if (turn === this.#turn) this.#error = error;
+      if (this.#ends(turn)) this.#error = error;
     } finally {
       if (turn === this.#turn) this.#busy = false;
     }
   };
 
+  #ends(turn: number): boolean {
+    const isNews = turn > this.#ended;
+    if (isNews) this.#ended = turn;
+    return isNews;
+  }
+
   /** Put a value that came by another way. */
   set(value: T): void {
-    this.#turn += 1;
+    this.#ended = this.#turn += 1;
     this.#value = value;
     this.#error = null;
     this.#busy = false;

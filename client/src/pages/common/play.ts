@@ -1,7 +1,6 @@
 /* Straight to a table. */
 
 import { api, session, type Game } from "$/api";
-import { presented } from "$/pages/common/games";
 import { go } from "$/router";
 
 /** How many sit at a table that nobody has set up. */
@@ -28,6 +27,6 @@ export async function playBots(game: Game, name: string): Promise<void> {
   const bot = usualBot(game);
   const bots = Array.from({ length: count - 1 }, (_, index) => ({ kind: "bot" as const, bot, name: botName(index + 1) }));
   const seats = [{ kind: "person" as const }, ...bots];
-  const table = await api.makeTable({ game: game.name, seats, options: { ...presented(game.name).first }, public: false, shuffle: true, previews: true, hints: true });
+  const table = await api.makeTable({ game: game.name, seats, options: { ...game.manifest.first }, public: false, shuffle: true, previews: true, hints: true });
   go(`/t/${table.id}`);
 }

@@ -2,7 +2,6 @@
 
 import { session, type Game, type NewSeat, type NewTable, type Setting } from "$/api";
 import { firstName } from "$/pages/common/name";
-import { presented } from "$/pages/common/games";
 import { botName, usualBot } from "$/pages/common/play";
 import { knows, render, t } from "$/words";
 
@@ -31,7 +30,7 @@ export class Plan {
 
   constructor(game: Game) {
     this.game = game;
-    this.options = { ...presented(game.name).first };
+    this.options = { ...game.manifest.first };
     this.setSeats(game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.max(...game.seats));
   }
 

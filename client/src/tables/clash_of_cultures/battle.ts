@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "$/live";
 import type { Die } from "$/parts/Dice.svelte";
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../common/model.svelte";
 import { iconOf, unitsOf, type Unit } from "./facts";
 import { faceOfDie } from "./log";
 

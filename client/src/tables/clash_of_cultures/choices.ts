@@ -2,7 +2,7 @@
 
 import type { Option, RefusedOption } from "$/live";
 import { text, type Segment } from "$/parts/rich";
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../common/model.svelte";
 import { factsOf, isHex, placeOf, STOCK, unitsOf } from "./facts";
 import { amounts, costOf, nameOf, saysOf } from "./faces";
 import { markOf } from "./map";
@@ -11,6 +11,9 @@ import { markOf } from "./map";
 const GROUPS: ReadonlySet<string> = new Set(["advance", "found", "collect", "construct", "wonder", "recruit", "influence", "play", "use", "trade", "learn", "give", "want", "give_card", "show_card", "want_card", "complete", "destroy", "remove", "harvest"]);
 /** Words whose options are one group. */
 const TOGETHER: Readonly<Record<string, string>> = { show_card: "give_card" };
+
+/** First words of options whose number is a name, not an amount. */
+export const NUMBERED: ReadonlySet<string> = new Set(["turn", "price"]);
 
 /** The group that an option is listed in; null if it stands alone. */
 export function kindOf(option: Option): string | null {
@@ -73,10 +76,10 @@ export function effectOf(option: Option, model: TableModel): string | null {
     case "lay":
     case "play": {
       const half = halfOf(option, model);
-      return half ? saysOf(half, model.words) : null;
+      return half ? saysOf(half, model.cards, model.words) : null;
     }
     case "complete":
-      return saysOf(String(two), model.words);
+      return saysOf(String(two), model.cards, model.words);
     case "lead":
       return model.faces.get(String(one))?.spoken ?? null;
     default:
@@ -87,7 +90,7 @@ export function effectOf(option: Option, model: TableModel): string | null {
 /** What an advance does, once it is chosen: all of them at once would be too much to read. */
 export function meaningOf(option: Option, model: TableModel): string {
   const [verb, one] = option.value;
-  return option.text === model.selected && ABOUT_ADVANCES.has(String(verb)) ? saysOf(String(one), model.words) : "";
+  return option.text === model.selected && ABOUT_ADVANCES.has(String(verb)) ? saysOf(String(one), model.cards, model.words) : "";
 }
 
 /** "C4, forest". */

@@ -1,9 +1,9 @@
 /* Cards and other components of Clash of Cultures as they are drawn. */
 
 import type { CatalogueCard } from "$/live";
-import type { CardFace } from "$/parts/card";
+import { artNameOf, type CardFace } from "$/parts/card";
 import { icon, text, type Segment } from "$/parts/rich";
-import type { Speaker } from "$/words";
+import type { Message, Speaker } from "$/words";
 import { factsOf, iconOf, STOCK, UNITS, type Facts } from "./facts";
 
 export function labelOf(thing: string, words: Speaker): string {
@@ -80,45 +80,6 @@ function iconFor(facts: Facts): string {
   return category ? (CATEGORY_ICONS[category] ?? "science") : (TYPE_ICONS[facts.type] ?? "info");
 }
 
-const ARTS: Readonly<Record<string, string>> = {
-  advance: "writing",
-  unit: "warriors",
-  building: "granary",
-  settlement: "farmer-tribe",
-  wonder: "pyramids",
-  event: "the-future",
-  action: "artisan-village",
-  objective: "compass",
-  civilization: "council-of-elders",
-  civilization_advance: "aristocracy",
-  leader: "julius-caesar",
-  tile: "irrigation",
-};
-const CATEGORY_ARTS: Readonly<Record<string, string>> = {
-  agriculture: "irrigation",
-  construction: "iron-working",
-  seafaring: "warships",
-  education: "university",
-  warfare: "phalanx",
-  spirituality: "monastery",
-  economy: "merchant-clan",
-  culture: "aristocracy",
-  science: "astronomy",
-  democracy: "republic",
-  autocracy: "monarchy",
-  theocracy: "theocracy",
-};
-const OWN_ARTS: Readonly<Record<string, string>> = {
-  great_pyramid: "pyramids",
-  great_wall: "great-wall",
-  great_gardens: "hanging-gardens",
-  great_lighthouse: "lighthouse",
-  great_library: "university",
-  great_mausoleum: "taj-mahal",
-  great_statue: "statue-of-liberty",
-  great_arena: "angkor-wat",
-};
-
 /** What it takes: a price as icons. */
 export function costOf(facts: Facts, words: Speaker): Segment[] {
   const cost = facts.cost ?? facts.civil?.cost ?? {};
@@ -136,9 +97,29 @@ export function halvesOf(facts: Facts): readonly string[] {
 export function nameOf(thing: string, words: Speaker): string {
   return words.text(`card-${thing.replaceAll("_", "-")}`);
 }
-export function saysOf(thing: string, words: Speaker): string {
-  const id = `effect-${thing.replaceAll("_", "-")}`;
-  return words.has(id) ? words.text(id) : "";
+export function saysOf(thing: string, cards: ReadonlyMap<string, CatalogueCard>, words: Speaker): string {
+  const says = effectsOf(cards).get(`effect-${thing.replaceAll("_", "-")}`);
+  return says ? words.render(says) : "";
+}
+
+const EFFECTS = new WeakMap<ReadonlyMap<string, CatalogueCard>, ReadonlyMap<string, Message>>();
+
+/** What each effect of the cards does, with its numbers: the messages stand in the texts of the cards that have it. */
+function effectsOf(cards: ReadonlyMap<string, CatalogueCard>): ReadonlyMap<string, Message> {
+  const known = EFFECTS.get(cards);
+  if (known) return known;
+  const found = new Map<string, Message>();
+  const collect = (message: Message): void => {
+    if (message.id.startsWith("effect-")) found.set(message.id, message);
+    for (const inner of Object.values(message.args ?? {})) if (isMessage(inner)) collect(inner);
+  };
+  for (const card of cards.values()) card.text.forEach(collect);
+  EFFECTS.set(cards, found);
+  return found;
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === "object" && value !== null && "id" in value;
 }
 
 export function spokenOf(card: CatalogueCard, words: Speaker): string {
@@ -149,7 +130,6 @@ export function faceOf(card: CatalogueCard, words: Speaker): CardFace {
   const facts = factsOf(card);
   const cost = costOf(facts, words);
   const category = categoryOf(facts);
-  const art = OWN_ARTS[card.id] ?? (category ? CATEGORY_ARTS[category] : undefined) ?? ARTS[facts.type] ?? "generic";
   return {
     id: card.id,
     name: words.render(card.name),
@@ -162,7 +142,7 @@ export function faceOf(card: CatalogueCard, words: Speaker): CardFace {
     effect: cost.length ? [text(`${words.text("face-costs")} `), ...cost] : [],
     spoken: spokenOf(card, words),
     foot: null,
-    art: `art-${art}`,
+    art: artNameOf(card.id),
     note: card.confidence === "reconstructed" || card.confidence === "memory" ? words.text(`confidence-${card.confidence}`) : null,
   };
 }

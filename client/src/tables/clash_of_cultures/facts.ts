@@ -1,6 +1,7 @@
 /* The things of Clash of Cultures, and what a view says of them. */
 
-import type { CatalogueCard, Counters, Option, View, Zone } from "$/live";
+import type { Counters, Option, View } from "$/live";
+import { reading } from "../common/views";
 
 /** What a player holds, in the order of the player mat. */
 export const STOCK = ["food", "wood", "ore", "ideas", "gold", "mood", "culture"] as const;
@@ -79,23 +80,6 @@ export interface SeatCounters extends Readonly<Record<Kind, number>> {
   readonly points: number;
 }
 
-export function tableOf(counters: Counters): TableCounters {
-  return counters.table as unknown as TableCounters;
-}
-
-export function seatOf(counters: Counters, seat: number): SeatCounters {
-  return counters.seats[seat] as unknown as SeatCounters;
-}
-
-export function zoneOf(view: View, name: string, seat: number | null = null): Zone | null {
-  return view.zones.find((zone) => zone.zone === name && zone.seat === seat) ?? null;
-}
-
-/** The cards of a zone that may be seen. */
-export function cardsIn(zone: Zone | null): readonly string[] {
-  return (zone?.cards ?? []).filter((card): card is string => card !== null);
-}
-
 export function placeOf(view: View, hex: string): Place | null {
   return tableOf(view.counters).map.find((place) => place.hex === hex) ?? null;
 }
@@ -129,9 +113,7 @@ export interface Facts {
   readonly icon?: string | null;
 }
 
-export function factsOf(card: CatalogueCard): Facts {
-  return card.facts as unknown as Facts;
-}
+export const { seatOf, tableOf, factsOf } = reading<SeatCounters, TableCounters, Facts>();
 
 /** The units in the notation of options, `settler1-infantry2`. */
 export function unitsOf(notation: string): [Unit, number][] {

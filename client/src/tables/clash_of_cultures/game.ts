@@ -5,15 +5,14 @@ import type { CardSituation } from "$/parts/card";
 import type { Flight } from "$/parts/motion";
 import { icon, text, type Segment } from "$/parts/rich";
 import type { Message } from "$/words";
-import type { GameTable } from "../game";
-import type { TableModel } from "../model.svelte";
+import type { GameTable } from "../common/games";
+import type { TableModel } from "../common/model.svelte";
+import type { Scoring } from "../common/scores";
 import Board from "./Board.svelte";
-import { effectOf, groupOf, kindOf, labelOf, meaningOf, priceOf, reasonOf, refusedLabelOf } from "./choices";
+import { effectOf, groupOf, kindOf, labelOf, meaningOf, NUMBERED, priceOf, reasonOf, refusedLabelOf } from "./choices";
 import { faceOf } from "./faces";
-import { guideStep } from "./guide";
-import { changeLine, LOG_KINDS, logOf, spelled, stepsOf } from "./log";
+import { changeLine, logOf, spelled, stepsOf } from "./log";
 import { revealedBy } from "./map";
-import Scores from "./Scores.svelte";
 import Strip from "./Strip.svelte";
 import Track from "./Track.svelte";
 
@@ -53,12 +52,19 @@ function situationOf(): CardSituation {
   return {};
 }
 
+const scoring: Scoring = {
+  order: ["score-pieces", "score-advances", "score-objectives", "score-wonders", "score-events", "score-leaders"],
+  said: ({ points, args }) => {
+    const amount = Number(args?.["amount"] ?? 0);
+    return points !== 0 && amount > 0 ? [text(`× ${amount}`)] : [];
+  },
+};
+
 export const game: GameTable = {
   Board,
   Strip,
   Track,
-  Scores,
-  guideStep,
+  scoring,
   cardsOf: () => [],
   promptOf,
   labelOf,
@@ -71,8 +77,7 @@ export const game: GameTable = {
   refusedLabelOf,
   reasonOf,
   logOf,
-  logKinds: LOG_KINDS,
-  numbered: new Set(["turn", "price"]),
+  numbered: NUMBERED,
   flightsOf,
   faceOf,
   situationOf,

@@ -4,75 +4,11 @@ import type { GameEvent, LogLine, Preview } from "$/live";
 import type { LogItem } from "$/parts/Log.svelte";
 import { icon, sentence, text, type Segment } from "$/parts/rich";
 import { language, pointsText, type Arguments } from "$/words";
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../common/model.svelte";
+import { argsOf, isHidden } from "../common/views";
 import { BARBARIANS, changes, iconOf, STOCK, unitsOf } from "./facts";
 import { amounts, drawn } from "./faces";
 
-const KINDS: Readonly<Record<string, string>> = {
-  advanced: "advance",
-  civilized: "advance",
-  "advance-lost": "advance",
-  governed: "advance",
-  founded: "city",
-  collected: "city",
-  constructed: "city",
-  "wonder-built": "city",
-  recruited: "city",
-  mood: "city",
-  replaced: "city",
-  "influence-rolled": "city",
-  "influence-failed": "city",
-  moved: "move",
-  "moved-by-road": "move",
-  sailed: "move",
-  "sailed-around": "move",
-  boarded: "move",
-  landed: "move",
-  explored: "move",
-  battle: "battle",
-  siegecraft: "battle",
-  "steel-weapons": "battle",
-  "card-revealed": "battle",
-  "dice-rolled": "battle",
-  "combat-value": "battle",
-  "units-fell": "battle",
-  withdrew: "battle",
-  "battle-won": "battle",
-  "battle-drawn": "battle",
-  "city-captured": "battle",
-  "event-drawn": "event",
-  exhausted: "event",
-  "barbarians-came": "event",
-  "barbarians-grew": "event",
-  "barbarians-marched": "event",
-  "pirates-came": "event",
-  played: "card",
-  "played-at": "card",
-  completed: "card",
-  "drew-action": "card",
-  "drew-objective": "card",
-  "drew-wonder": "card",
-  offered: "trade",
-  traded: "trade",
-  "trade-refused": "trade",
-};
-export const LOG_KINDS = ["advance", "city", "move", "battle", "event", "card", "trade"];
-
-/** What stands before a line of no seat. */
-const NEWS: Readonly<Record<string, string>> = {
-  age: "new",
-  round: "clock",
-  battle: "attack",
-  "event-drawn": "event",
-  "barbarians-came": "attack",
-  "barbarians-grew": "attack",
-  "barbarians-marched": "attack",
-  "pirates-came": "ship",
-  "pirates-left": "ship",
-  exhausted: "exhausted",
-  mood: "city",
-  ended: "trophy",
-};
 /** Events that the table itself shows well enough. */
 const SILENT: ReadonlySet<string> = new Set(["turn"]);
 /** What a player gains, loses and pays is told together. */
@@ -95,14 +31,6 @@ export function counted(unit: string, count: number, model: TableModel): string 
   return model.words.has(id) ? model.text(id) : `${count} ${model.text(`unit-${unit}`)}`;
 }
 
-function argsOf(event: GameEvent, model: TableModel): Arguments {
-  return spelled(Object.fromEntries(Object.entries(event).filter(([name]) => name !== "verb" && name !== "rule")) as Arguments, model);
-}
-
-function isHidden(event: GameEvent): boolean {
-  return Object.entries(event).some(([name, value]) => name.startsWith("card") && value === null);
-}
-
 /** A face of a die, `infantry_3`, as its number and icon. */
 export function faceOfDie(face: string): { readonly value: number; readonly unit: string } {
   const cut = face.lastIndexOf("_");
@@ -113,7 +41,7 @@ export function faceOfDie(face: string): { readonly value: number; readonly unit
 export function told(event: GameEvent, model: TableModel): Segment[] {
   const hidden = isHidden(event) && model.words.has(`event-${event.verb}-hidden`) ? "-hidden" : "";
   if (event.verb === "dice-rolled" || event.verb === "die-rerolled") return diceTold(event, model);
-  return model.say({ id: `event-${event.verb}${hidden}`, args: argsOf(event, model) });
+  return model.say({ id: `event-${event.verb}${hidden}`, args: spelled(argsOf(event), model) });
 }
 
 function diceTold(event: GameEvent, model: TableModel): Segment[] {
@@ -170,7 +98,7 @@ export function logOf(line: LogLine, model: TableModel): readonly LogItem[] {
   for (const { seat, verb, parts } of linesOf(line.events, model)) {
     const last = items.at(-1);
     if (seat !== null && last?.seat === seat && JOINED.has(verb)) last.parts = [...trimmed(last.parts), text(", "), ...trimmed(parts)];
-    else items.push({ seat, kind: KINDS[verb] ?? "other", parts: JOINED.has(verb) ? trimmed(parts) : parts, ...(seat === null ? { icon: NEWS[verb] ?? "info" } : {}) });
+    else items.push({ seat, kind: model.signOf(verb).kind, parts: JOINED.has(verb) ? trimmed(parts) : parts, ...(seat === null ? { icon: model.signOf(verb).icon } : {}) });
   }
   return items.map(({ seat, kind, parts, icon: sign }, index) => ({ seat, kind, parts, ...(sign ? { icon: sign } : {}), id: `${line.number}-${index}`, number: line.number }));
 }

@@ -2,7 +2,7 @@
 
 import type { Counters, Option, RefusedOption } from "$/live";
 import type { Hex, HexPiece, HexTarget } from "$/parts/HexMap.svelte";
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../common/model.svelte";
 import { counted } from "./log";
 import { BARBARIANS, hexesOf, iconOf, isHex, PIRATES, placeOf, tableOf, UNITS, unitsOf, type Army, type City, type Place } from "./facts";
 

@@ -1,7 +1,7 @@
 /* The event that came up last, with what it has done so far; and where the status phase is. */
 
 import type { GameEvent } from "$/live";
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../common/model.svelte";
 import { tableOf } from "./facts";
 
 export interface Drawn {

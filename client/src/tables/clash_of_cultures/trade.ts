@@ -1,6 +1,6 @@
 /* A trade that is being put together or answered, as the prompt tells it. */
 
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../common/model.svelte";
 import { STOCK } from "./facts";
 
 export interface Trade {

@@ -1,12 +1,19 @@
 /* Cards of The Flow of History as they are drawn. */
 
 import type { CatalogueCard } from "$/live";
-import type { CardFace, CountedMark } from "$/parts/card";
+import { artNameOf, type CardFace, type CountedMark } from "$/parts/card";
 import { icon, segments, text, type Extras, type Segment } from "$/parts/rich";
 import type { Speaker } from "$/words";
 import { factsOf, ICONS } from "./facts";
 
 const SHORT_ERAS: Readonly<Record<string, string>> = { internet: "V", future: "V" };
+
+/** The things that the texts of cards draw, by the messages that name them: the icon, and what it stands for. */
+export const THINGS: Readonly<Record<string, readonly [string, string]>> = {
+  ...Object.fromEntries(ICONS.map((name) => [`icon-${name}`, [name, `icon-${name}`]] as const)),
+  "drawn-resource": ["token", "counter-resources"],
+  "drawn-point": ["culture", "icon-culture"],
+};
 
 /** The things that short texts draw. */
 export function drawn(words: Speaker): Extras {
@@ -38,23 +45,23 @@ export function faceOf(card: CatalogueCard, words: Speaker): CardFace {
       facts.investment_income === null
         ? null
         : { icon: facts.investment_income, label: words.text(`icon-${facts.investment_income}`), words: words.text("short-income") },
-    art: `art-${card.id.replaceAll("_", "-")}`,
+    art: artNameOf(card.id),
     note: card.confidence === "reconstructed" || card.confidence === "memory" ? words.text(`confidence-${card.confidence}`) : null,
   };
 }
 
-/** The short text with icons. */
+/** The text with the things it names drawn. */
 function effectOf(card: CatalogueCard, words: Speaker): Segment[] {
-  const lines = card.text.filter((line) => words.has(`short-${line.id}`)).map((line) => segments(words, { ...line, id: `short-${line.id}` }, [], drawn(words)));
-  if (factsOf(card).fading) lines.push([text(words.text("short-effect-fades"))]);
+  const messages = Object.fromEntries(Object.entries(THINGS).map(([id, [name, label]]) => [id, icon(name, words.text(label))]));
+  const lines = card.text.map((line) => segments(words, line, [], { messages }));
+  if (factsOf(card).fading) lines.push([text(`${words.text("fading")}.`)]);
   return lines.flatMap((line, index) => (index === 0 ? line : [text(" "), ...line]));
 }
 
-/** The whole text in full sentences. */
+/** The same with what goes without saying, in words alone. */
 function spokenOf(card: CatalogueCard, words: Speaker): string {
   const facts = factsOf(card);
-  if (card.text.length === 0) return words.text("effect-none");
   const lines = card.text.map((line) => words.render(line)).join(" ");
   const whole = facts.trigger ? words.text(`effect-when-${facts.trigger.replaceAll("_", "-")}`, { text: lines }) : lines;
-  return facts.fading ? `${whole} ${words.text("effect-fades")}` : whole;
+  return [whole, ...card.notes.map((note) => words.text(note))].join(" ");
 }

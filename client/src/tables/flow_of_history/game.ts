@@ -5,8 +5,9 @@ import type { LogItem } from "$/parts/Log.svelte";
 import type { Flight } from "$/parts/motion";
 import { icon, sentence, text, type Segment } from "$/parts/rich";
 import { language, type Arguments, type Message } from "$/words";
-import type { GameTable } from "../game";
-import type { TableModel } from "../model.svelte";
+import type { GameTable } from "../common/games";
+import type { TableModel } from "../common/model.svelte";
+import { argsOf } from "../common/views";
 import Board from "./Board.svelte";
 import { changes, factsOf, ICONS, investedBy, investmentOn, seatOf } from "./facts";
 import { drawn, faceOf, iconMarks } from "./faces";
@@ -15,28 +16,10 @@ import Scores from "./Scores.svelte";
 import Strip from "./Strip.svelte";
 import Track from "./Track.svelte";
 
-const KINDS: Readonly<Record<string, string>> = {
-  invested: "invest",
-  completed: "complete",
-  sniped: "snipe",
-  "sniped-banker": "snipe",
-  activated: "activate",
-  harvested: "harvest",
-  invaded: "invade",
-  "invaded-banker": "invade",
-  drawn: "market",
-  outdated: "market",
-  "banker-left": "market",
-  "banker-started": "market",
-  "banker-invested": "market",
-  "banker-waits": "market",
-};
 /** Events that another one beside them tells as well. */
 const SILENT: ReadonlySet<string> = new Set(["arrived"]);
 /** Options that bring nothing by themselves. */
 const BARE: ReadonlySet<string> = new Set(["invest", "keep", "bank"]);
-/** Events of no seat, with what stands before them. */
-const NEWS: Readonly<Record<string, string>> = { drawn: "new", outdated: "fading", "banker-left": "gold", "banker-started": "gold", "banker-waits": "gold", ended: "trophy" };
 
 function cardsOf(option: Option, view: View): readonly string[] {
   if (option.value[0] !== "complete" || view.viewer === null) return [];
@@ -131,10 +114,6 @@ function totalsLine(preview: Preview, view: View, viewer: number, model: TableMo
   return found;
 }
 
-function argsOf(event: GameEvent): Arguments {
-  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== "verb" && name !== "rule")) as Arguments;
-}
-
 /** Refused ways to get Market cards for one and the same reason are one line. */
 function groupOf(option: RefusedOption): string {
   const { id, args } = option.refusal;
@@ -154,12 +133,11 @@ function logOf(line: LogLine, model: TableModel): readonly LogItem[] {
   for (const event of line.events) {
     if (isSilent(event)) continue;
     const parts = brief(event, model);
-    const kind = KINDS[event.verb] ?? "other";
-    const news = NEWS[event.verb];
-    const seat = news === undefined && typeof event["seat"] === "number" ? event["seat"] : null;
+    const { kind, icon: sign } = model.signOf(event.verb);
+    const seat = typeof event["seat"] === "number" ? event["seat"] : null;
     const last = items.at(-1);
     if (seat !== null && last?.seat === seat) last.parts.push(text(", "), ...parts);
-    else items.push({ seat, kind, parts, ...(seat === null ? { icon: news ?? "info" } : {}) });
+    else items.push({ seat, kind, parts, ...(seat === null ? { icon: sign } : {}) });
   }
   return items.map((item, index) => ({ ...item, id: `${line.number}-${index}`, number: line.number }));
 }
@@ -217,7 +195,6 @@ export const game: GameTable = {
   groupOf,
   refusedLabelOf,
   logOf,
-  logKinds: ["invest", "complete", "snipe", "activate", "harvest", "invade", "market"],
   flightsOf,
   amountIcon: "token",
   faceOf,

@@ -1,21 +1,21 @@
 /* How the cards of The Flow of History stand on the table now. */
 
+import type { View } from "$/live";
 import type { CardSituation, CountedMark, Stake } from "$/parts/card";
 import type { Lying, Pile } from "$/parts/Tableau.svelte";
-import type { TableModel } from "../model.svelte";
-import { cardsIn, factsOf, investmentOn, PILES, seatOf, WONDER, worthOf, zoneOf, type SeatCounters } from "./facts";
-
-/** Effects that fire once, when the card comes. (FH-4.3) */
-const ONCE: ReadonlySet<string | null> = new Set(["instant", "invade", "invade_all"]);
+import type { TableModel } from "../common/model.svelte";
+import { cardsIn, zoneOf } from "../common/views";
+import { investmentOn, PILES, seatOf, WONDER } from "./facts";
 
 export function stakeOf(investor: number | "banker", amount: number, model: TableModel): Stake {
   if (investor === "banker") return { seat: null, name: model.text("banker-name"), amount };
   return { seat: investor, name: model.name(investor), amount };
 }
 
-function isSpent(card: string, model: TableModel): boolean {
-  const known = model.cards.get(card);
-  return known !== undefined && ONCE.has(factsOf(known).trigger);
+/** Whether a card has done what it does, and what it would score. */
+function standingOf(card: string, view: View): { isDone: boolean; worth: number | null } {
+  const { done, worth } = view.situations?.[card] ?? {};
+  return { isDone: done ?? false, worth: worth ?? null };
 }
 
 /** Cards drawn since my last turn but one ended: they are new until my turn is over. */
@@ -63,17 +63,15 @@ function shortRefusal(card: string, model: TableModel): string | null {
   return model.words.has(id) ? model.text(id, refused.refusal.args) : null;
 }
 
-function lying(card: string, seat: SeatCounters, model: TableModel): Lying | null {
+function lying(card: string, view: View, model: TableModel): Lying | null {
   const face = model.faces.get(card);
   if (!face) return null;
-  const isOpen = seat.visible.includes(card);
   return {
     // The income icon counts only while a card is completed.
     face: { ...face, foot: null },
     can: model.choosable.has(card),
     on: model.chosenCards.has(card),
-    isDone: isOpen && isSpent(card, model),
-    worth: isOpen ? worthOf(card, seat, model.cards) : null,
+    ...standingOf(card, view),
   };
 }
 
@@ -82,7 +80,7 @@ export function civilization(number: number, model: TableModel): { piles: Pile[]
   const { view, words } = model;
   if (!view) return { piles: [], wonders: [] };
   const seat = seatOf(view.counters, number);
-  const cards = (type: string): Lying[] => (seat.stacks[type] ?? []).map((card) => lying(card, seat, model)).filter((card) => card !== null);
+  const cards = (type: string): Lying[] => (seat.stacks[type] ?? []).map((card) => lying(card, view, model)).filter((card) => card !== null);
   const piles = PILES.map((type) => ({ id: type, mark: { icon: `type-${type}`, label: words.text(`type-${type}`) }, cards: cards(type) }));
   return { piles, wonders: cards(WONDER) };
 }
@@ -104,9 +102,7 @@ export function situationOf(card: string, model: TableModel): CardSituation {
   if (!view) return {};
   const mark = investmentOn(view, card);
   if (mark) return { stake: stakeOf(mark.investor, mark.resources, model) };
-  const owner = view.counters.seats.findIndex((_, seat) => seatOf(view.counters, seat).visible.includes(card));
-  if (owner < 0) return {};
-  return { isDone: isSpent(card, model), worth: worthOf(card, seatOf(view.counters, owner), model.cards) };
+  return view.situations?.[card] ? standingOf(card, view) : {};
 }
 
 /** Resources and points of a seat. */

@@ -2,8 +2,9 @@
 
 import type { Option, RefusedOption } from "$/live";
 import { text, type Segment } from "$/parts/rich";
-import type { TableModel } from "../model.svelte";
-import { factsOf, seatOf, UNITS, zoneOf, cardsIn } from "./facts";
+import { isPreview, type TableModel } from "../common/model.svelte";
+import { zoneOf, cardsIn } from "../common/views";
+import { factsOf, seatOf, UNITS } from "./facts";
 import { drawnIcon } from "./faces";
 
 /** Where a thing lies that an option is about. */
@@ -129,8 +130,10 @@ export function costOf(option: Option, model: TableModel): Segment[] | null {
       return price(seat.science_prices[card]?.[0], "science");
     case "reform":
       return price(seat.science_prices[card]?.[1], "science");
-    case "adopt":
-      return price(1, "military-action");
+    case "adopt": {
+      const outlook = model.outlooks.get(option.text);
+      return isPreview(outlook) ? price(seat.military_actions_left - seatOf(outlook.counters, viewer).military_actions_left, "military-action") : null;
+    }
     default:
       return null;
   }

@@ -2,8 +2,8 @@
 
 import type { Option } from "$/live";
 import type { Message } from "$/words";
-import type { TableModel } from "../model.svelte";
-import { isPreview } from "../model.svelte";
+import type { TableModel } from "../common/model.svelte";
+import { isPreview } from "../common/model.svelte";
 import { seatOf } from "./facts";
 import { bids, lastCause, lastEvent, lastFight, type Fight } from "./news";
 

@@ -1,8 +1,8 @@
 /* Cards of Through the Ages as they are drawn. */
 
 import type { CatalogueCard } from "$/live";
-import type { CardFace, CountedMark } from "$/parts/card";
-import { icon, text, type Extras, type Segment } from "$/parts/rich";
+import { artNameOf, type CardFace, type CountedMark } from "$/parts/card";
+import { icon, segments, text, type Extras, type Segment } from "$/parts/rich";
 import type { Speaker } from "$/words";
 import { factsOf, familyOf, iconOf, type CardFacts } from "./facts";
 
@@ -43,7 +43,27 @@ export function drawn(words: Speaker): Extras {
   return { icons: Object.fromEntries(keys.map((key, index) => [`${key}_icon`, icon(names[index] ?? key, labelOf(names[index] ?? key, words))])) };
 }
 
-/** What cards give, as far as icons can say it. */
+/** The things in the texts of cards that are drawn, by the messages that name them. */
+export const DRAWN: Readonly<Record<string, string>> = {
+  "icon-culture": "culture",
+  "icon-science": "science",
+  "icon-strength": "strength",
+  "icon-food": "food",
+  "icon-resources": "ore",
+  "icon-happiness": "happy",
+  "icon-civil-action": "civil-action",
+  "icon-military-action": "military-action",
+  "icon-yellow-token": "yellow-token",
+  "icon-blue-token": "blue-token",
+  "icon-infantry": "infantry",
+  "icon-cavalry": "cavalry",
+  "icon-artillery": "artillery",
+  "icon-urban-limit": "city",
+  "icon-colonization": "territory",
+  "icon-defense": "defense",
+};
+
+/** What workers and colonies bring. */
 const GIVEN: Readonly<Record<string, string>> = {
   food_per_token: "food",
   resources_per_token: "ore",
@@ -51,27 +71,16 @@ const GIVEN: Readonly<Record<string, string>> = {
   science: "science",
   happiness: "happy",
   strength: "strength",
-  civil_actions: "civil-action",
-  military_actions: "military-action",
-  urban_limit: "city",
   yellow_tokens: "yellow-token",
   blue_tokens: "blue-token",
-  defense: "defense",
-  colonization: "territory",
-  colonization_bonus: "territory",
 };
 
-/** What a card gives as icons with numbers; null if that does not say it all. */
-export function givenBy(facts: CardFacts, words: Speaker): CountedMark[] | null {
-  const gives = Object.entries(facts.type === "territory" ? ((facts.gives["permanent"] ?? {}) as Record<string, unknown>) : facts.gives);
-  if (gives.length === 0) return null;
-  const marks: CountedMark[] = [];
-  for (const [name, count] of gives) {
+/** What a worker or a colony brings, as icons with numbers. */
+export function givenBy(facts: CardFacts, words: Speaker): CountedMark[] {
+  return Object.entries(facts.territory ? (facts.territory.permanent ?? {}) : facts.gives).flatMap(([name, count]) => {
     const found = GIVEN[name];
-    if (!found || typeof count !== "number") return null;
-    marks.push({ icon: found, label: labelOf(found, words), count });
-  }
-  return marks;
+    return found && typeof count === "number" ? [{ icon: found, label: labelOf(found, words), count }] : [];
+  });
 }
 
 /** "2 ⚗ 1 ☺": marks as a line. */
@@ -89,60 +98,14 @@ export function priceOf(facts: CardFacts, words: Speaker): Segment[] {
   return [];
 }
 
-/** "2 ⚔ 1 🐎 → 3": what an army needs and adds. */
-export function formationOf(facts: CardFacts, words: Speaker): Segment[] {
-  const needs = Object.entries(facts.formation ?? {}).map(([name, count]) => ({ icon: name, label: labelOf(name, words), count }));
-  const [full, old] = [facts.gives["army_bonus"], facts.gives["army_bonus_obsolete"]];
-  return [...line(needs), text(` → ${String(full)}${old === full ? "" : ` (${String(old)})`} `), drawnIcon("strength", words)];
-}
-
-/** The text of a card in as few words as possible. */
+/** The text of a card with its icons drawn. */
 export function effectOf(card: CatalogueCard, words: Speaker): Segment[] {
-  const facts = factsOf(card);
-  if (facts.type === "tactic") return formationOf(facts, words);
-  const marks = facts.type === "territory" ? null : givenBy(facts, words);
-  return marks ? line(marks) : [text(spokenOf(card, words))];
+  const messages = Object.fromEntries(Object.entries(DRAWN).map(([id, name]) => [id, icon(name, labelOf(name, words))]));
+  return card.text.flatMap((one, index) => [...(index ? [text(" ")] : []), ...segments(words, one, [], { messages })]);
 }
 
 function spokenOf(card: CatalogueCard, words: Speaker): string {
   return card.text.map((one) => words.render(one)).join(" ");
-}
-
-/** Pictures that the cards of a type share when they have none of their own. */
-const ART: Readonly<Record<string, string>> = {
-  farm: "irrigation",
-  mine: "iron-working",
-  lab: "university",
-  temple: "monastery",
-  library: "writing",
-  theater: "aristocracy",
-  arena: "barracks",
-  infantry: "warriors",
-  cavalry: "knights",
-  artillery: "artillery",
-  air_force: "jet-fighters",
-  government: "bureaucracy",
-  special: "compass",
-  wonder: "great-mosque",
-  leader: "council-of-elders",
-  action: "artisan-village",
-  event: "the-future",
-  territory: "angkor-wat",
-  aggression: "longbowmen",
-  war: "musketeers",
-  pact: "republic",
-  tactic: "phalanx",
-  defense_colonization: "castle",
-};
-/** Cards that are drawn by themselves. */
-const OWN: ReadonlySet<string> = new Set([
-  "warriors", "irrigation", "pyramids", "monarchy", "republic", "phalanx", "julius-caesar", "great-wall", "hanging-gardens", "theocracy", "knights", "genghis-khan",
-  "printing-press", "christopher-columbus", "leonardo-da-vinci", "taj-mahal", "st-peters-basilica", "communism", "napoleon-bonaparte", "eiffel-tower", "satellites", "democracy", "albert-einstein", "internet",
-]);
-
-function artOf(id: string, type: string): string {
-  const name = id.replaceAll("_", "-");
-  return `art-${OWN.has(name) ? name : (ART[type] ?? "generic")}`;
 }
 
 export function faceOf(card: CatalogueCard, words: Speaker): CardFace {
@@ -159,7 +122,7 @@ export function faceOf(card: CatalogueCard, words: Speaker): CardFace {
     effect: priceOf(facts, words).length && facts.type !== "tactic" ? [text(`${words.text("thing-costs")} `), ...priceOf(facts, words)] : [],
     spoken: spokenOf(card, words),
     foot: null,
-    art: artOf(card.id, facts.type),
+    art: artNameOf(card.id),
     note: card.confidence === "reconstructed" || card.confidence === "memory" ? words.text(`confidence-${card.confidence}`) : null,
   };
 }

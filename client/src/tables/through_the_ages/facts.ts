@@ -1,6 +1,7 @@
 /* The things of Through the Ages: its types of cards in the order the table shows them, and what a view says of them. */
 
-import type { CatalogueCard, Counters, View, Zone } from "$/live";
+import type { Counters, View } from "$/live";
+import { cardsIn, reading, zoneOf } from "../common/views";
 
 export const AGES = ["A", "I", "II", "III"] as const;
 
@@ -38,7 +39,7 @@ export interface CardFacts {
   readonly level: number;
   readonly cost: Readonly<Record<string, number | readonly number[]>>;
   readonly gives: Readonly<Record<string, unknown>>;
-  readonly formation?: Readonly<Record<string, number>>;
+  readonly territory?: { readonly permanent?: Readonly<Record<string, number>> };
 }
 
 /** What production would bring if the turn ended now. */
@@ -127,33 +128,12 @@ export interface TableCounters {
   readonly current_events: number;
   readonly future_events: number;
   readonly banks: Banks;
-  /** More science points than this cannot be kept. */
-  readonly most_science: number;
 }
 
-export function factsOf(card: CatalogueCard): CardFacts {
-  return card.facts as unknown as CardFacts;
-}
-
-export function seatOf(counters: Counters, seat: number): SeatCounters {
-  return counters.seats[seat] as unknown as SeatCounters;
-}
-
-export function tableOf(counters: Counters): TableCounters {
-  return counters.table as unknown as TableCounters;
-}
+export const { seatOf, tableOf, factsOf } = reading<SeatCounters, TableCounters, CardFacts>();
 
 export function levelOf(view: View): string {
   return String(view.options["level"] ?? "full");
-}
-
-export function zoneOf(view: View, name: string, seat: number | null = null): Zone | null {
-  return view.zones.find((zone) => zone.zone === name && zone.seat === seat) ?? null;
-}
-
-/** The cards of a zone that are known. */
-export function cardsIn(zone: Zone | null): readonly string[] {
-  return zone?.cards.filter((card) => card !== null) ?? [];
 }
 
 /** A card of the row with its space. */
@@ -166,9 +146,14 @@ export interface Laid {
   readonly cost: number;
 }
 
-/** The thirteen spaces of the row; an empty one is null. */
+/** The civil actions that each space of the row costs. */
+export function rowPrices(view: View): readonly number[] {
+  return (view.printed?.["row"] ?? []) as readonly number[];
+}
+
+/** The spaces of the row; an empty one is null. */
 export function rowOf(view: View, seat: number): readonly (Laid | null)[] {
-  const spaces: (Laid | null)[] = Array.from({ length: 13 }, () => null);
+  const spaces: (Laid | null)[] = rowPrices(view).map(() => null);
   const taken = new Map<string, number>();
   cardsIn(zoneOf(view, "row")).forEach((card, index) => {
     const mark = view.marks[card] as { spaces: readonly number[]; actions: readonly number[] } | undefined;

@@ -5,19 +5,17 @@ import type { CardSituation } from "$/parts/card";
 import type { Flight } from "$/parts/motion";
 import { text, type Segment } from "$/parts/rich";
 import type { Message } from "$/words";
-import type { GameTable } from "../game";
-import type { TableModel } from "../model.svelte";
+import type { GameTable } from "../common/games";
+import type { TableModel } from "../common/model.svelte";
+import type { Scoring } from "../common/scores";
+import { cardsIn, zoneOf } from "../common/views";
 import Board from "./Board.svelte";
 import { costOf, kindOf } from "./choices";
 import { addedBy, totalAfter } from "./contest";
-import { cardsIn, zoneOf } from "./facts";
 import { drawn, drawnIcon, faceOf } from "./faces";
-import { guideStep } from "./guide";
-import { changeLine, LOG_KINDS, logOf, stepsOf } from "./log";
-import Scores from "./Scores.svelte";
+import { changeLine, logOf, stepsOf } from "./log";
 import Strip from "./Strip.svelte";
 import Track from "./Track.svelte";
-import { warningsOf } from "./warnings";
 
 /** What the cost beside an option has said already. */
 const TOLD: ReadonlySet<string> = new Set(["civil-action", "military-action", "yellow-token", "blue-token", "worker"]);
@@ -59,7 +57,7 @@ function refusedLabelOf(option: RefusedOption, model: TableModel): readonly Segm
 function warnedOf(option: Option, model: TableModel): readonly (readonly Segment[])[] {
   if (option.value[0] === "resign") return [model.say({ id: "warn-resign" })];
   if (option.value[0] !== "end" || model.viewer === null || model.decision?.prompt.id !== "prompt-action") return [];
-  return warningsOf(model, model.viewer).map((warning) => warning.parts);
+  return (model.view?.warnings?.[model.viewer] ?? []).map((warning) => model.say(warning, drawn(model.words)));
 }
 
 function flightsOf(event: GameEvent): readonly Flight[] {
@@ -73,12 +71,19 @@ function situationOf(): CardSituation {
   return {};
 }
 
+const scoring: Scoring = {
+  order: ["score-culture", "score-technologies", "score-strength", "score-happiness", "score-science", "score-production", "score-impact", "score-no-impact", "score-left"],
+  said: ({ id, args }, model) => {
+    const card = args?.["card"];
+    return id === "score-impact" && typeof card === "string" ? [{ kind: "card", card, name: model.faces.get(card)?.name ?? "" }] : [];
+  },
+};
+
 export const game: GameTable = {
   Board,
   Strip,
   Track,
-  Scores,
-  guideStep,
+  scoring,
   cardsOf,
   promptOf,
   labelOf: (option, model) => model.say(option.message),
@@ -91,7 +96,6 @@ export const game: GameTable = {
   groupOf,
   refusedLabelOf,
   logOf,
-  logKinds: LOG_KINDS,
   flightsOf,
   faceOf,
   situationOf,

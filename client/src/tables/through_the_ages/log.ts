@@ -3,70 +3,15 @@
 import type { GameEvent, LogLine, Preview } from "$/live";
 import type { LogItem } from "$/parts/Log.svelte";
 import { icon, sentence, text, type Segment } from "$/parts/rich";
-import { language, type Arguments } from "$/words";
-import type { TableModel } from "../model.svelte";
+import { language } from "$/words";
+import type { TableModel } from "../common/model.svelte";
+import { argsOf, isHidden } from "../common/views";
 import { changes } from "./facts";
 import { drawn, labelOf } from "./faces";
 
-const KINDS: Readonly<Record<string, string>> = {
-  took: "take",
-  grew: "build",
-  built: "build",
-  upgraded: "build",
-  destroyed: "build",
-  disbanded: "build",
-  levied: "build",
-  "stage-built": "build",
-  "wonder-completed": "build",
-  "leader-played": "play",
-  "leader-left": "play",
-  developed: "play",
-  revolution: "play",
-  "peaceful-change": "play",
-  "action-played": "play",
-  "tactic-played": "play",
-  scored: "production",
-  farmed: "production",
-  mined: "production",
-  consumed: "production",
-  famine: "production",
-  corruption: "production",
-  uprising: "production",
-  "event-played": "event",
-  "event-revealed": "event",
-  bid: "event",
-  "bid-passed": "event",
-  colonized: "event",
-  aggression: "fight",
-  "war-declared": "fight",
-  "war-began": "fight",
-  defended: "fight",
-  sacrificed: "fight",
-  fought: "fight",
-  "aggression-failed": "fight",
-  "war-won": "fight",
-  "war-tied": "fight",
-  "pact-offered": "pact",
-  "pact-made": "pact",
-  "pact-refused": "pact",
-  "pact-ended": "pact",
-};
-export const LOG_KINDS = ["take", "build", "play", "production", "event", "fight", "pact"];
-
-/** Events of no seat, with what stands before them. */
-const NEWS: Readonly<Record<string, string>> = { round: "clock", "age-began": "new", "last-round": "warning", "event-revealed": "event", "events-turned": "event", "nobody-bid": "event", "row-removed": "fading", reshuffled: "deck", ended: "trophy", "scoring-shown": "scoring" };
 /** Events that the table itself shows well enough. */
 const SILENT: ReadonlySet<string> = new Set(["row-dealt", "turn"]);
 const OPENING: ReadonlySet<string> = new Set(["event-revealed", "aggression", "war-began"]);
-
-function argsOf(event: GameEvent): Arguments {
-  return Object.fromEntries(Object.entries(event).filter(([name]) => name !== "verb" && name !== "rule")) as Arguments;
-}
-
-/** Whether a value was hidden from the one who reads. */
-function isHidden(event: GameEvent): boolean {
-  return Object.entries(event).some(([name, value]) => name.startsWith("card") && value === null);
-}
 
 /** What happened in a few words after the name of the seat; with its name if asked for. */
 export function brief(event: GameEvent, model: TableModel, named = false): Segment[] {
@@ -103,7 +48,7 @@ export function logOf(line: LogLine, model: TableModel): readonly LogItem[] {
     const joins = model.words.has(`brief-${event.verb}`) && !OPENING.has(event.verb);
     const last = items.at(-1);
     if (seat !== null && joins && last?.seat === seat) Object.assign(last, { parts: [...last.parts, text(", "), ...parts], drawn: undefined, ...drew });
-    else items.push({ seat, kind: KINDS[event.verb] ?? "other", parts: [...parts], ...drew, ...(seat === null ? { icon: NEWS[event.verb] ?? "info" } : {}) });
+    else items.push({ seat, kind: model.signOf(event.verb).kind, parts: [...parts], ...drew, ...(seat === null ? { icon: model.signOf(event.verb).icon } : {}) });
   }
   return items.map(({ seat, kind, parts, icon: sign }, index) => ({ seat, kind, parts, ...(sign ? { icon: sign } : {}), id: `${line.number}-${index}`, number: line.number }));
 }

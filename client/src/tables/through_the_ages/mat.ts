@@ -1,8 +1,9 @@
 /* The technologies of a civilization in columns by type. */
 
 import type { CountedMark } from "$/parts/card";
-import type { TableModel } from "../model.svelte";
-import { cardsIn, factsOf, familyOf, seatOf, WORKED, zoneOf } from "./facts";
+import type { TableModel } from "../common/model.svelte";
+import { cardsIn, zoneOf } from "../common/views";
+import { factsOf, familyOf, seatOf, WORKED } from "./facts";
 import { givenBy } from "./faces";
 
 export interface Worked {
@@ -43,7 +44,7 @@ export function stacksOf(model: TableModel, number: number): Stack[] {
       card,
       age: facts.era,
       level: facts.level,
-      marks: givenBy(facts, words) ?? [],
+      marks: givenBy(facts, words),
       workers: seat.technologies[card] ?? 0,
       goods: seat.goods[card] ?? 0,
       price: seat.build_prices[card] ?? Number(facts.cost["resources"] ?? 0),

@@ -1,7 +1,7 @@
 /* What has happened lately: new cards of the row, the last event and what it did. */
 
 import type { GameEvent } from "$/live";
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../common/model.svelte";
 import { isIdle } from "./log";
 
 /** Cards that came to the row since my last turn ended. */

@@ -1,9 +1,10 @@
 /* What a civilization has besides technologies with workers: government, leader, wonders, special cards, colonies, pacts. */
 
 import { text, type Segment } from "$/parts/rich";
-import type { TableModel } from "../model.svelte";
-import { cardsIn, factsOf, familyOf, iconOf, seatOf, zoneOf } from "./facts";
-import { drawnIcon, effectOf, formationOf, givenBy, line } from "./faces";
+import type { TableModel } from "../common/model.svelte";
+import { cardsIn, zoneOf } from "../common/views";
+import { factsOf, familyOf, iconOf, seatOf } from "./facts";
+import { drawnIcon, effectOf, givenBy, line } from "./faces";
 
 export interface Stage {
   readonly cost: number;
@@ -88,7 +89,7 @@ function armiesOf(card: string, number: number, model: TableModel): Segment[] {
   if (!view || !known) return [];
   const { armies } = seatOf(view.counters, number);
   const counted = words.text("thing-armies", { full: armies.full, old: armies.old });
-  return [...formationOf(factsOf(known), words), text(` · ${counted}: +${armies.strength} `), drawnIcon("strength", words)];
+  return [...effectOf(known, words), text(` ${counted}: +${armies.strength} `), drawnIcon("strength", words)];
 }
 
 /** What the partners have agreed on, after the part that this one has in it. */
@@ -97,8 +98,8 @@ function pactOf(card: string, role: string, model: TableModel): Segment[] {
   return known ? [text(`${model.words.text("thing-role", { role })} `), ...effectOf(known, model.words)] : [];
 }
 
-function colonyOf(card: string, model: TableModel): Segment[] | null {
+/** What it gives for good. */
+function colonyOf(card: string, model: TableModel): Segment[] {
   const known = model.cards.get(card);
-  const marks = known ? givenBy(factsOf(known), model.words) : null;
-  return marks ? line(marks) : null;
+  return known ? line(givenBy(factsOf(known), model.words)) : [];
 }

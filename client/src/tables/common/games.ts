@@ -6,8 +6,12 @@ import type { CardFace, CardSituation } from "$/parts/card";
 import type { LogItem } from "$/parts/Log.svelte";
 import type { Flight } from "$/parts/motion";
 import type { Segment } from "$/parts/rich";
+import { settings } from "$/settings/settings.svelte";
+import type { Layout } from "$/api/types";
 import type { Message, Speaker } from "$/words";
+import * as calls from "./calls";
 import type { TableModel } from "./model.svelte";
+import type { Scoring } from "./scores";
 
 /** One game's table. Everything but the layout has a general answer that a game may better. */
 export interface GameTable {
@@ -17,7 +21,9 @@ export interface GameTable {
   readonly Strip?: Component<{ model: TableModel }>;
   /** What stands in the top bar beside the title: the age track. */
   readonly Track?: Component<{ model: TableModel }>;
-  /** The score sheet. */
+  /** How the score sheet lists its sources, and what it says of them. */
+  readonly scoring?: Scoring;
+  /** The whole score sheet, where the general one is not enough. */
   readonly Scores?: Component<{ model: TableModel }>;
 
   /** The cards an option is about, beyond those it names. */
@@ -45,8 +51,6 @@ export interface GameTable {
   reasonOf?(option: RefusedOption, model: TableModel): readonly Segment[];
   /** The lines of the log that an answer brought. */
   logOf(line: LogLine, model: TableModel): readonly LogItem[];
-  /** The kinds that `logOf` gives, for the filter. */
-  readonly logKinds: readonly string[];
   /** Tokens that travel when this happens. */
   flightsOf(event: GameEvent): readonly Flight[];
   /** First words of options whose number is a name, not an amount. */
@@ -56,22 +60,23 @@ export interface GameTable {
   faceOf(card: CatalogueCard, words: Speaker): CardFace;
   /** How a card stands, for its details; null if it cannot be shown. */
   situationOf(card: string, model: TableModel): CardSituation;
-  /** Which of its texts `guide-<step>` explains the moment to somebody who plays for the first time. */
-  guideStep?(model: TableModel): string | null;
+  /** How the game says that it lies on the general table; a table of its own needs nothing of the kind. */
+  readonly layout?: Layout;
   /** What cannot be known before an answer is given. */
   readonly unknownNote?: Message;
 }
 
-type Loader = () => Promise<{ readonly game: GameTable }>;
+interface Module {
+  readonly game: GameTable;
+}
 
-const GAMES: Readonly<Record<string, Loader>> = {
-  flow_of_history: () => import("./flow_of_history/game"),
-  through_the_ages: () => import("./through_the_ages/game"),
-  clash_of_cultures: () => import("./clash_of_cultures/game"),
-};
+/** The tables of games, each in a folder with the name of its game. */
+const TABLES = import.meta.glob<Module>("../*/game.ts");
 
-/** The table of a game; any game can be played at the general one. */
+/** The table of a game: its own, or the general one, at which any game can be played. */
 export async function gameTable(name: string): Promise<GameTable> {
-  const load = GAMES[name] ?? (() => import("./general/game"));
-  return (await load()).game;
+  const load = settings.general ? undefined : TABLES[`../${name}/game.ts`];
+  if (load) return (await load()).game;
+  const [{ generalTable }, layout] = await Promise.all([import("../general/game"), calls.layout(name)]);
+  return generalTable(layout);
 }

@@ -10,6 +10,7 @@ export class CardHover {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #over: Element | null = null;
   #pressed = false;
+  #since = 0;
   /** What was clicked is known: it is not shown again until the mouse has left it. */
   #clicked: Element | null = null;
 
@@ -18,7 +19,7 @@ export class CardHover {
       ["pointerover", (event) => this.#enter(event as PointerEvent)],
       ["pointerout", (event) => this.#leave(event as PointerEvent)],
       ["pointerdown", (event) => this.#down(event as PointerEvent)],
-      ["pointerup", () => this.#up()],
+      ["pointerup", (event) => this.#up(event)],
       ["pointercancel", () => this.stop()],
       ["focusin", (event) => this.#focus(event)],
       // The focus also leaves what is being taken away while the page changes; nothing may change then.
@@ -77,6 +78,7 @@ export class CardHover {
 
   #down(event: PointerEvent): void {
     this.#pressed = false;
+    this.#since = event.timeStamp;
     const found = this.#find(event.target);
     if (event.pointerType === "mouse" || !found) {
       this.stop();
@@ -91,8 +93,13 @@ export class CardHover {
     }, PRESS);
   }
 
-  #up(): void {
+  /** While the page is busy the timer may be late; how long the finger stayed is what counts. */
+  #up(event: Event): void {
     if (!this.#pressed) clearTimeout(this.#timer);
+    else if (event.timeStamp - this.#since < PRESS) {
+      this.#pressed = false;
+      this.stop();
+    }
   }
 
   /** The click that ends a long press chooses nothing. */

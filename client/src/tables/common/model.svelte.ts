@@ -5,8 +5,8 @@
 
 import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { ApiError } from "$/api";
-import { hasSecrets, LiveTable, socketOf, type CatalogueCard, type Counters, type Decision, type GameEvent, type Hint, type LogLine, type Moment, type Option, type Position, type Preview, type RefusedOption, type Said, type Seat, type Step, type TableInfo, type Trouble, type View } from "$/live";
+import { ApiError, games, session, within, type Manifest, type Sign } from "$/api";
+import { hasSecrets, LiveTable, socketOf, type CatalogueCard, type Counters, type Decision, type GameEvent, type Hint, type LogLine, type Moment, type Option, type Position, type Preview, type Previews, type RefusedOption, type Said, type Seat, type Step, type TableInfo, type Trouble, type View } from "$/live";
 import { amountsOf, type Amounts } from "$/parts/amounts";
 import type { CardFace } from "$/parts/card";
 import { rowsOf, type Row } from "$/parts/groups";
@@ -15,13 +15,20 @@ import { segments, type Extras, type Segment } from "$/parts/rich";
 import { settings } from "$/settings/settings.svelte";
 import { t, wordsOf, type Message, type Speaker } from "$/words";
 import * as calls from "./calls";
-import { gameTable, type GameTable } from "./game";
+import { gameTable, type GameTable } from "./games";
+import { caughtUp, withLine, type Line } from "./lines";
+import { withCounters } from "./views";
 
 /** A rival's whole turn is shown in at most this long, whatever it holds. */
 const LONGEST_REPLAY = 3000;
 const STEP_PACE = 650;
-/** More options than this are not looked at before one is chosen. */
-const MOST_PREVIEWS = 16;
+/** A file of the page that is not there then will not come. */
+const LONGEST_LOAD = 20_000;
+/** How long the log and the chat are waited for, the first times and the last. */
+const PATIENCES = [2500, 2500, 5000, 10_000];
+const LAST_PATIENCE = 15_000;
+/** For a verb that its game says nothing about. */
+const UNSIGNED: Sign = { kind: "course", icon: "info" };
 
 export interface Shown {
   readonly view: View;
@@ -29,18 +36,18 @@ export interface Shown {
   readonly seq: number;
 }
 
-/** A line of the log; one that was taken back leaves a note. */
-export interface Line extends LogLine {
-  readonly note?: "undo";
-}
+/** What is known of what an option would do; `late` if it could not be found out in time. */
+export type Outlook = Preview | "late" | "failed";
 
-export type Outlook = Preview | "loading" | "failed";
+export type WaitsFor = "answer" | "undo" | "sending" | "connection" | "network" | "position" | "request" | "moves" | "ended";
 
 export class TableModel {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<GameTable | null>(null);
   cards = $state.raw<ReadonlyMap<string, CatalogueCard>>(new Map());
+  /** What the game says about itself; null until it is here. */
+  manifest = $state.raw<Manifest | null>(null);
   shown = $state.raw<Shown | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   earlier = $state.raw<readonly Said[]>([]);
@@ -64,6 +71,10 @@ export class TableModel {
   curtain = $state<number | null>(null);
   /** How many chat messages have been seen. */
   heard = $state(0);
+  /** What is being written in the chat. */
+  draft = $state("");
+  /** Whether something is on its way that is asked for beside the game, such as a vote. */
+  isAsking = $state(false);
   root: HTMLElement | null = null;
 
   readonly outlooks = new SvelteMap<string, Outlook>();
@@ -84,6 +95,9 @@ export class TableModel {
       onstep: (step) => this.#step(step),
       ontable: (info) => this.#table(info),
       onrefused: (trouble) => this.#refused(trouble),
+      onunsaid: (words) => this.#giveBack([words]),
+      onlive: () => this.#caughtUp(),
+      onsignedout: () => session.goesOn(),
     });
   }
 
@@ -105,8 +119,24 @@ export class TableModel {
   amounts: Amounts | null = $derived(this.game?.numbered?.has(String(this.options[0]?.value[0])) ? null : amountsOf(this.options));
   /** The options as they are listed: in groups when there are many. */
   rows: readonly Row[] = $derived(rowsOf(this.options.map((option) => ({ key: option.text, group: this.#kindOf(option) })), this.openGroup));
-  outlook: Outlook | null = $derived(this.selected === null ? null : (this.outlooks.get(this.selected) ?? null));
-  isBusy = $derived.by(() => this.live.pending !== null);
+  outlook: Outlook | "loading" | null = $derived.by(() => {
+    const known = this.selected === null ? null : (this.outlooks.get(this.selected) ?? null);
+    return this.selected !== null && this.#isLooking && !isPreview(known) ? "loading" : known;
+  });
+  /** Whether no answer can be given: one is on its way, or the connection has ended for good. */
+  isBusy = $derived.by(() => this.live.pending !== null || this.live.ending !== null);
+  /** What the page waits for before an answer can be given or counts; null when it waits for nobody but people and bots. */
+  waitsFor: WaitsFor | null = $derived.by(() => {
+    const { status, pending, seq } = this.live;
+    if (this.isReplay) return null;
+    if (status === "closed") return "ended";
+    if (status === "live" && pending) return pending.message.type === "undo" ? "undo" : "answer";
+    if (pending) return "sending";
+    if (status !== "live") return status === "offline" ? "network" : "connection";
+    if (seq === null) return "position";
+    if (this.isAsking) return "request";
+    return this.#behind > 0 ? "moves" : null;
+  });
   /** The numbers after the chosen option, as far as they are certain. */
   after: Counters | null = $derived(isPreview(this.outlook) ? this.outlook.counters : null);
   faces: ReadonlyMap<string, CardFace> = $derived.by(() => {
@@ -114,6 +144,8 @@ export class TableModel {
     if (!game || !words.ready) return new Map();
     return new Map([...this.cards.values()].map((card) => [card.id, game.faceOf(card, words)]));
   });
+  /** What the log can be filtered by. */
+  logKinds: readonly string[] = $derived([...new Set(Object.values(this.manifest?.verbs ?? {}).map(({ kind }) => kind))]);
   /** Refused options, those that say the same thing together. */
   refused: readonly RefusedOption[] = $derived.by(() => {
     const { game } = this;
@@ -141,6 +173,14 @@ export class TableModel {
   name(seat: number): string {
     return this.names[seat] ?? this.text("seat-default", { number: seat + 1 });
   }
+  /** How events of a verb stand in the log. */
+  signOf(verb: string): Sign {
+    return this.manifest?.verbs[verb] ?? UNSIGNED;
+  }
+  /** A seat's place when the game is over. */
+  place(seat: number): number {
+    return this.view?.places?.[seat] ?? 0;
+  }
 
   // -- opening ---------------------------------------------------------------------------------------------------------
 
@@ -148,8 +188,9 @@ export class TableModel {
   async prepare(): Promise<TableInfo> {
     const info = await calls.table(this.id);
     this.info = info;
-    const [game, cards] = await Promise.all([gameTable(info.game), calls.cards(info.game), wordsOf(info.game).load()]);
+    const [game, offered, cards] = await within(LONGEST_LOAD, Promise.all([gameTable(info.game), games.load(), calls.cards(info.game), wordsOf(info.game).load()]));
     this.game = game;
+    this.manifest = offered.find((known) => known.name === info.game)?.manifest ?? null;
     this.cards = new Map(cards.map((card) => [card.id, card]));
     return info;
   }
@@ -160,7 +201,6 @@ export class TableModel {
       const info = await this.prepare();
       if (at !== null) await this.goTo(at);
       else if (info.status !== "closed") this.live.open(firstSeat(info));
-      if (at === null) this.earlier = await calls.chat(this.id).catch(() => []);
     } catch (error) {
       this.failure = error;
     }
@@ -196,14 +236,68 @@ export class TableModel {
     this.#hurry?.();
     this.#show(position);
     this.#handOver(position.view);
+    await this.#readLog();
+  }
+
+  async #readLog(): Promise<void> {
+    this.#lacksLog = true;
+    const { seat, seq } = this.live;
     try {
-      const log = await calls.log(this.id, this.live.seat);
-      // Steps may have come meanwhile: what they brought is in this log as well.
-      this.lines = log.lines.filter((line) => line.number <= (this.shown?.answers ?? 0));
+      const log = await this.#insist((limit) => calls.log(this.id, seat, limit));
+      // What was asked for later knows more.
+      if (seat !== this.live.seat || (seq !== null && log.seq < seq)) return;
+      // Steps may have come meanwhile: what they brought is in this log as well, or has been shown since it was made.
+      this.lines = caughtUp(log.lines.filter((line) => line.number <= (this.shown?.answers ?? 0)), log.seq, this.lines);
       this.#all = log.lines;
+      this.#lacksLog = false;
     } catch {
-      // The log stays as it was; the table can be played without it.
+      // The log stays as it was until the connection stands again; the table can be played without it.
     }
+  }
+  #lacksLog = false;
+
+  /** The connection stands again: get what could not be had without it. */
+  #caughtUp(): void {
+    if (this.#lacksLog) void this.#readLog();
+    void this.#readChat();
+    void this.#lookAhead();
+  }
+
+  async #readChat(): Promise<void> {
+    try {
+      this.earlier = await this.#insist((limit) => calls.chat(this.id, limit));
+    } catch {
+      // It stays as it was, until the connection stands again.
+      return;
+    }
+    const lost = this.live.unheard([...this.earlier, ...this.live.said]);
+    if (lost.length === 0) return;
+    // It is not said again by itself: it may still arrive, and then it would stand there twice.
+    this.#giveBack(lost);
+    this.trouble = { id: "table-chat-unsent" };
+  }
+
+  /** Ask again what nobody answers although the table is live: it may have gone to a connection that is dead. */
+  async #insist<T>(request: (limit: number) => Promise<T>): Promise<T> {
+    for (const limit of PATIENCES) {
+      try {
+        return await request(limit);
+      } catch (error) {
+        if (error instanceof ApiError || this.live.status !== "live") throw error;
+      }
+    }
+    return request(LAST_PATIENCE);
+  }
+
+  /** Say something in the chat. Returns false if it cannot be sent now. */
+  chat(words: string): boolean {
+    const known = [...this.earlier, ...this.live.said].map((message) => message.id);
+    return this.live.say(words, Math.max(0, ...known));
+  }
+
+  /** What was not said stands in the chat again, to be sent or thrown away. */
+  #giveBack(words: readonly string[]): void {
+    this.draft = [...words, this.draft].filter((part) => part !== "").join(" ");
   }
 
   #step(step: Step): void {
@@ -220,7 +314,10 @@ export class TableModel {
         const before = this.root ? capture(this.root) : null;
         this.#note(step);
         this.#behind = this.#queue.length;
+        // Where several are asked at once, another's sealed answer changes nothing for whoever is still choosing.
+        const chosen = step.kind === "answer" && step.events.length === 0 && step.seat !== this.viewer ? this.selected : null;
         this.#show(step);
+        if (step.view.decision?.options.some((option) => option.text === chosen)) this.selected = chosen;
         const own = step.seat !== null && this.info?.mine.includes(step.seat) === true;
         void this.#move(before, step.kind === "answer" ? step.events : []);
         if (this.#queue.length > 0 || (!own && step.events.length > 0)) await this.#wait(Math.min(STEP_PACE, LONGEST_REPLAY / (this.#queue.length + 1)));
@@ -263,13 +360,13 @@ export class TableModel {
     this.pointed = null;
     this.hint = null;
     this.outlooks.clear();
+    this.#stopLooking();
     void this.#prepare();
   }
 
   #note(step: Step): void {
-    const kept = this.lines.filter((line) => line.number <= (step.kind === "undo" ? step.answers : step.answers - 1) && !line.note);
-    const line: Line = { number: step.answers, seat: step.seat, answer: null, events: step.events };
-    this.lines = [...kept, step.kind === "undo" ? { ...line, note: "undo" } : line];
+    const line: Line = { number: step.answers, seat: step.seat, answer: null, events: step.events, seq: step.seq };
+    this.lines = withLine(this.lines, step.kind === "undo" ? { ...line, note: "undo" } : line);
   }
 
   #table(info: TableInfo): void {
@@ -283,8 +380,10 @@ export class TableModel {
   }
 
   #refused(trouble: Trouble): void {
-    this.trouble = trouble.message;
+    // That a seat is lost is told for as long as it is.
+    if (trouble.code !== this.live.turnedOut) this.trouble = trouble.message;
     this.#wanted = null;
+    void this.#lookAhead();
   }
 
   /** When several seats of this screen play, look from the one that must decide. */
@@ -310,33 +409,63 @@ export class TableModel {
       await this.choose(wanted);
       return;
     }
-    if (this.amounts || decision.options.length > MOST_PREVIEWS || this.info?.previews === false) return;
-    // One after another, so that none is on its way for long when an answer is given.
-    for (const option of decision.options) {
-      if (this.decision !== decision || this.isBusy) return;
-      await this.#look(option);
-    }
+    await this.#lookAhead();
   }
 
-  async #look(option: Option): Promise<Outlook> {
-    const known = this.outlooks.get(option.text);
-    if (known && known !== "failed") return known === "loading" ? this.#looking.get(option.text) ?? known : known;
-    if (this.viewer === null || this.info?.previews === false) return "failed";
-    this.outlooks.set(option.text, "loading");
-    const { seq } = this.live;
-    const looking = calls.preview(this.id, this.viewer, option.value, this.#looks.signal).then(
-      (preview): Outlook => preview,
-      (): Outlook => "failed",
-    );
-    this.#looking.set(option.text, looking);
-    const found = await looking;
-    this.#looking.delete(option.text);
-    if (this.live.seq === seq) this.outlooks.set(option.text, found);
-    return found;
+  /** Look at all that can be answered, in as few requests as the server needs for it. */
+  #lookAhead(): Promise<void> {
+    if (!this.decision || this.isBusy || this.info?.previews === false) return Promise.resolve();
+    const looks = this.#looks;
+    this.#looking ??= this.#lookedAhead(looks).finally(() => {
+      if (looks !== this.#looks) return;
+      this.#looking = null;
+      this.#isLooking = false;
+    });
+    return this.#looking;
   }
-  readonly #looking = new Map<string, Promise<Outlook>>();
+
+  async #lookedAhead(looks: AbortController): Promise<void> {
+    const { viewer, shown, decision } = this;
+    if (viewer === null || !shown || !decision) return;
+    const unknown = new Set(decision.options.map((option) => option.text).filter((text) => !isPreview(this.outlooks.get(text))));
+    const settle = (outlook: Outlook): void => unknown.forEach((text) => void this.outlooks.set(text, outlook));
+    if (unknown.size === 0) return;
+    this.#isLooking = true;
+    try {
+      for (let first: number | null = 0; first !== null && unknown.size > 0; ) {
+        const found: Previews = await calls.previews(this.id, viewer, first, looks.signal);
+        // What was given up for an answer, or is about another position, must not be taken for this one.
+        if (looks.signal.aborted || this.shown !== shown) return;
+        for (const outlook of found.seq === shown.seq ? found.previews : []) {
+          this.outlooks.set(outlook.answer, withCounters(outlook, shown.view.counters));
+          unknown.delete(outlook.answer);
+        }
+        first = found.seq === shown.seq ? found.rest : null;
+      }
+      settle("failed");
+    } catch (error) {
+      if (!looks.signal.aborted && this.shown === shown) settle(error instanceof ApiError ? "failed" : "late");
+    }
+  }
+  #looking: Promise<void> | null = null;
+  #isLooking = $state(false);
   /** Gives up the looks ahead that are on their way. */
   #looks = new AbortController();
+
+  /** Nobody needs what was asked for any more. */
+  #stopLooking(): void {
+    this.#looks.abort();
+    this.#looks = new AbortController();
+    this.#looking = null;
+    this.#isLooking = false;
+  }
+
+  /** What an option would do, once that is known or cannot be. */
+  async #look(option: Option): Promise<Outlook> {
+    const { shown } = this;
+    if (!isPreview(this.outlooks.get(option.text))) await this.#lookAhead();
+    return (this.shown === shown ? this.outlooks.get(option.text) : null) ?? "failed";
+  }
 
   /** Choose an option by its text. It is shown what will happen; some choices go on at once. */
   async choose(key: string): Promise<void> {
@@ -347,6 +476,8 @@ export class TableModel {
     this.openGroup = this.#kindOf(option);
     this.pointed = null;
     this.trouble = null;
+    // The answer will follow soon: if the connection is dead, it is better known now.
+    this.live.check();
     if (settings.confirm === "never") {
       this.confirm();
       return;
@@ -364,8 +495,7 @@ export class TableModel {
     this.trouble = null;
     if (outlookLeads(this.outlook)) this.#chainOptions = this.options;
     // A look ahead that is still on its way would look at another position, and one that hangs must not hold the answer up.
-    this.#looks.abort();
-    this.#looks = new AbortController();
+    this.#stopLooking();
     this.live.move(option.value);
   }
   /** The options of the question before, while a chain of choices lasts. */
@@ -385,7 +515,7 @@ export class TableModel {
     this.hint = "loading";
     const seq = live.seq;
     let found: Hint | null = null;
-    await this.ask(async () => (found = await calls.hint(this.id, viewer, seq)));
+    await this.#try(async () => (found = await calls.hint(this.id, viewer, seq)));
     // The table may have moved on while the search was thinking.
     if (this.decision === decision && this.hint === "loading") this.hint = found;
   }
@@ -474,7 +604,17 @@ export class TableModel {
 
   // -- others ----------------------------------------------------------------------------------------------------------
 
+  /** Ask for something beside the game; returns whether it was granted. */
   async ask(request: () => Promise<unknown>): Promise<boolean> {
+    this.isAsking = true;
+    try {
+      return await this.#try(request);
+    } finally {
+      this.isAsking = false;
+    }
+  }
+
+  async #try(request: () => Promise<unknown>): Promise<boolean> {
     this.trouble = null;
     try {
       await request();
@@ -486,11 +626,11 @@ export class TableModel {
   }
 }
 
-export function isPreview(outlook: Outlook | null | undefined): outlook is Preview {
+export function isPreview(outlook: Outlook | "loading" | null | undefined): outlook is Preview {
   return typeof outlook === "object" && outlook !== null;
 }
 
-function outlookLeads(outlook: Outlook | null): boolean {
+function outlookLeads(outlook: Outlook | "loading" | null): boolean {
   return isPreview(outlook) && outlook.more;
 }
 

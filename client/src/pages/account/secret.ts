@@ -1,0 +1,4 @@
+/* What a password must be; the server checks the same. */
+
+export const SHORTEST = 8;
+export const LONGEST = 200;
