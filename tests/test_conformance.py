@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.kernel import Choices, Game
+from epoka.games.flow_of_history.rules.turn import ChooseAction
+from epoka.kernel import Choices, Game, Options, Twin
 from epoka.kernel.conformance import conform_game
 from epoka.kernel.errors import Value
+from epoka.kernel.memo import COMPARED, MEMORY, memo_of
 
 SEED = 0
 """One game for each seat count and for each value of an option here; `epoka conform` runs hundreds."""
@@ -80,6 +82,82 @@ def test_the_suite_finds_a_card_in_two_places() -> None:
     failure = conform_game(Copying(), 3, 1).failure
     assert failure is not None
     assert failure.problem == "a card is in two places"
+
+
+def test_the_suite_finds_a_memory_that_lies(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = epoka.game("flow_of_history")
+    monkeypatch.setenv(MEMORY, COMPARED)
+
+    @memo_of(lambda s: (len(s.market),), size=8)
+    def first_card(s: Any) -> str:
+        return str(s.market[0]) if s.market else ""
+
+    class Hasty(type(honest)):  # type: ignore[misc]  # a subclass of whatever the registry gave
+        """Remembers the first card of the Market by how many there are."""
+
+        def marks(self, s: Any) -> Any:
+            return {**super().marks(s), first_card(s): {"first": 1}}
+
+    failure = conform_game(Hasty(), 3, 1).failure
+    assert failure is not None
+    assert "first_card(" in failure.problem
+    assert "remembered '" in failure.problem
+    assert "', now '" in failure.problem
+
+
+def test_the_suite_finds_options_that_are_kept_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest, asked = ChooseAction.choices, 0
+
+    def turning(self: ChooseAction, s: Any) -> Options:
+        nonlocal asked
+        asked += 1
+        return honest(self, s)[::-1] if asked % 2 else honest(self, s)
+
+    monkeypatch.setattr(ChooseAction, "choices", turning)
+    failure = conform_game(epoka.game("flow_of_history"), 3, 1).failure
+    assert failure is not None
+    assert failure.check == "options that are kept are those found now"
+    assert "the options of ChooseAction(seat=" in failure.problem
+
+
+def test_the_suite_finds_a_fast_rule_that_says_something_else() -> None:
+    honest = epoka.game("flow_of_history")
+
+    def beyond(s: Any, seat: int) -> list[int]:
+        return [stake for stake in s.stakes if stake < s.civilizations[seat].resources]
+
+    def affordable(s: Any, seat: int) -> list[int]:
+        return [stake for stake in s.stakes if stake <= s.civilizations[seat].resources]
+
+    class Careless(type(honest)):  # type: ignore[misc]  # a subclass of whatever the registry gave
+        """Says in haste that who has just enough has too little."""
+
+        def twins(self) -> Any:
+            return (Twin("sniping", beyond, affordable),)
+
+    failure = conform_game(Careless(), 3, 1).failure
+    assert failure is not None
+    assert failure.check == "what is written twice says the same"
+    assert failure.problem.startswith("sniping for seat ")
+    assert "; only plainly [" in failure.problem
+
+
+def test_the_suite_finds_a_question_that_changes_something() -> None:
+    honest = epoka.game("flow_of_history")
+
+    def taking(s: Any, seat: int) -> int:
+        s.supply -= 1
+        return 0
+
+    class Meddling(type(honest)):  # type: ignore[misc]  # a subclass of whatever the registry gave
+        """Takes from the Supply whenever it is asked."""
+
+        def twins(self) -> Any:
+            return (Twin("supply", taking, lambda s, seat: 0),)
+
+    failure = conform_game(Meddling(), 3, 1).failure
+    assert failure is not None
+    assert failure.problem == "asking what is written twice changed something"
 
 
 def test_every_game_names_what_it_is() -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from epoka.arena import Played, pairs, standings, wilson
-from epoka.arena.standings import percentile, ranks
+from epoka.arena.standings import percentile
+from epoka.kernel.game import places_of
 
 
-def game(number: int, bots: str, scores: tuple[int, ...], winners: tuple[int, ...] = ()) -> Played:
-    """A game that was played, with the best score as the winner."""
-    won = winners or (scores.index(max(scores)),)
+def game(number: int, bots: str, scores: tuple[int, ...], places: tuple[int, ...] = ()) -> Played:
+    """A game that was played, with places by points."""
+    places = places or places_of([(points,) for points in scores])
     times = tuple((float(seat + 1), 10.0 * (seat + 1)) for seat in range(len(scores)))
-    return Played(number, tuple(bots), scores, won, times, f"{number:016x}")
+    return Played(number, tuple(bots), scores, places, times, f"{number:016x}")
 
 
 @pytest.mark.parametrize(
@@ -41,7 +42,7 @@ def test_an_interval_holds_the_rate_and_shrinks_with_games() -> None:
 
 
 def test_a_shared_victory_counts_as_shares() -> None:
-    games = [game(0, "ab", (7, 7), (0, 1)), game(1, "ba", (3, 9))]
+    games = [game(0, "ab", (7, 7)), game(1, "ba", (3, 9))]
     first, second = standings("ab", games)
     assert (first.name, first.wins, first.win_rate) == ("a", 1.5, 0.75)
     assert (second.name, second.wins, second.games) == ("b", 0.5, 2)
@@ -94,9 +95,11 @@ def test_equal_bots_are_rated_about_equal() -> None:
     assert first.rating - second.rating < 40
 
 
-def test_the_winners_come_first_then_points_decide() -> None:
-    assert ranks(game(0, "abcd", (5, 9, 9, 2), (2,))) == [3, 2, 1, 4]
-    assert ranks(game(0, "abc", (5, 5, 1), (0, 1))) == [1, 1, 3]
+def test_places_decide_where_points_are_equal() -> None:
+    first, second, third = standings("abc", [game(0, "abc", (5, 5, 5), (2, 1, 3))])
+    assert [one.name for one in (first, second, third)] == ["b", "a", "c"]
+    assert [one.wins for one in (first, second, third)] == [1, 0, 0]
+    assert [pair.ahead for pair in pairs("abc", [game(0, "abc", (5, 5, 5), (2, 1, 3))])] == [0, 1, 1]
 
 
 def test_pairs_count_who_ended_ahead() -> None:

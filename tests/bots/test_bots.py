@@ -13,6 +13,7 @@ from epoka.bots import LEVELS, NAMES, answer, make
 from epoka.bots.bot import Bot
 from epoka.bots.evaluation import advantage, by_score, judge_of
 from epoka.kernel import BadSetup, Decision, Option, Table
+from tests.kernel.toy import TOY
 
 REPEATABLE = ("random", "greedy", "beginner", "easy")
 """Quick bots without a clock; the others search longer, or for a time."""
@@ -150,8 +151,8 @@ def test_search_beats_greedy() -> None:
 
 
 def test_a_game_without_an_evaluation_is_judged_by_its_score() -> None:
-    assert judge_of("no_such_game").values is by_score
-    assert judge_of("flow_of_history").values is not by_score
+    assert judge_of(TOY).values is by_score
+    assert judge_of(epoka.game("flow_of_history")).values is not by_score
 
 
 def test_winning_outweighs_any_lead() -> None:

@@ -66,7 +66,7 @@ def test_a_single_option_needs_no_thought() -> None:
     thoughts = thoughts_at(table, 1)
     assert [thought.option for thought in thoughts.options] == list(table.decision.options)
     assert thoughts.iterations == 0
-    assert thoughts.share == pytest.approx(judge_of(GAME).shares(table)[table.decision.seat])
+    assert thoughts.share == pytest.approx(judge_of(epoka.game(GAME)).shares(table)[table.decision.seat])
 
 
 def test_a_seat_that_is_not_asked_has_nothing_to_think_about() -> None:
@@ -168,7 +168,7 @@ def test_seats_that_choose_at_once_do_not_know_each_others_choice() -> None:
         playing.answer_at_random(table, rng)
     seat = table.waiting[1]
     root = Node()
-    search = Search(judge_of("toy"), seat, Random(1))
+    search = Search(judge_of(TOY), seat, Random(1))
     for _ in range(80):
         search.iterate(root, table)
     # One choice for each of them, all at the same node, with what follows known by all three answers together.
@@ -200,7 +200,7 @@ def test_each_seat_is_taken_to_choose_what_is_best_for_itself() -> None:
     """Credit goes by seat: the share of the one who decides, not of the one who searches."""
     table = position(3, 6, 25)
     root = Node()
-    search = Search(judge_of(GAME), table.decision.seat, Random(2), horizon=6)
+    search = Search(judge_of(epoka.game(GAME)), table.decision.seat, Random(2), horizon=6)
     for _ in range(150):
         search.iterate(root, table)
     others = [
@@ -288,7 +288,7 @@ def test_a_game_without_evaluation_or_prior_still_gets_a_sensible_bot() -> None:
 
 def test_without_a_prior_options_are_tried_out() -> None:
     table = playing.new(3, 1)
-    judge = judge_of("toy")
+    judge = judge_of(TOY)
     decision = table.decision
     assert judge.values is by_score
     assert not judge.quick

@@ -23,7 +23,7 @@ from epoka.server.weighing import weigh
 
 GAME = "through_the_ages"
 END = ("end",)
-JUDGE = judge_of(GAME)
+JUDGE = judge_of(epoka.game(GAME))
 
 
 def turns(frame: type[Frame[AgesState]], seed: int, level: str = "advanced") -> list[Table]:
@@ -211,7 +211,7 @@ def test_a_battle_is_not_planned_on_lucky_dice() -> None:
     beside = next(hex_ for hex_ in map_of(s).near[home] if s.terrain[hex_] not in (SEA, UNKNOWN))
     add(s, seat, home, 2 * INFANTRY_PACK)
     add(s, BARBARIANS, beside, 2 * INFANTRY_PACK)
-    search = searched(table, 0, judge=judge_of("clash_of_cultures"))
+    search = searched(table, 0, judge=judge_of(epoka.game("clash_of_cultures")))
     moving = next(step for step in search.plan.root.steps if step.option == ("move",))
     fights = [
         fight
@@ -228,7 +228,7 @@ def test_a_battle_is_not_planned_on_lucky_dice() -> None:
 
 def test_what_is_dealt_anew_is_no_reason_to_like_or_dislike_an_answer() -> None:
     """Rivals' hands differ from deal to deal, and so does the lead; only what an answer makes of it counts."""
-    judge = judge_of("clash_of_cultures")
+    judge = judge_of(epoka.game("clash_of_cultures"))
     table = epoka.new("clash_of_cultures", 2, 0, options={"civilizations": "off"})
     seat = table.state.active
     table.state.nations[1 - seat].plans = table.state.objectives[:6]
@@ -249,7 +249,7 @@ def test_the_usual_answer_is_tried_first_and_the_others_when_it_promises_somethi
     seat = table.state.active
     own = table.state.nations[seat]
     own.stock = (2, 0, 0, 2, 0, 0, 0)
-    search = searched(table, 0, judge=judge_of("clash_of_cultures"))
+    search = searched(table, 0, judge=judge_of(epoka.game("clash_of_cultures")))
     step = next(step for step in search.plan.root.steps if step.option == ("advance", "writing"))
     (paying,) = step.outcomes
     assert len(paying.options) > 1

@@ -17,8 +17,11 @@ from epoka.cli import main
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|[^\n]*\r(?!\n)")
 """Colours, and what is printed over."""
-OPTIONS = (re.compile(r"^(\d+): (.+)$", re.MULTILINE), re.compile(r"(?<!\S)(\d+)\) (\S.*?)(?=  |$)", re.MULTILINE))
-"""How options look in plain text, and how when painted."""
+OPTIONS = (
+    re.compile(r"(?:^|(?<=[.;]\s))(\d+): (.+?)(?=;\s\d+: |\.?$)", re.MULTILINE),
+    re.compile(r"(?<!\S)(\d+)\) (\S.*?)(?=  |$)", re.MULTILINE),
+)
+"""How options look in plain text, alone or one after another under a heading, and how when painted."""
 ENOUGH = 60_000
 """More than a screen has, colours included."""
 PATIENCE = 1000
@@ -98,10 +101,11 @@ class Person:
         rest = iter(lines)
         return self.plays(*arguments, typing=lambda: next(rest, None), terminal=terminal)
 
-    def whole_game(self, *arguments: str, terminal: int = 0, also: Iterable[str] = ()) -> Played:
+    def whole_game(self, *arguments: str, terminal: int = 0, also: Iterable[str] = (), never: str = "") -> Played:
         """Play to the end as a person would: read the options, take one; type some commands on the way.
 
-        After a command, an empty line brings the options back into sight.
+        An option whose words are `never` is not taken. After a command, an empty line brings the options back into
+        sight.
         """
         chance = Random(7)
         commands = list(also)
@@ -115,7 +119,7 @@ class Person:
             if commands and chance.random() < 0.3:
                 next_lines.append("")
                 return commands.pop()
-            return str(chance.choice(list(self.options())))
+            return str(chance.choice([number for number, words in self.options().items() if words != never]))
 
         return self.plays(*arguments, typing=typed, terminal=terminal)
 

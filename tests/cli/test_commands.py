@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,9 @@ import pytest
 
 import epoka
 from epoka.cli import main
+from epoka.kernel.memo import MEMORY
+from tests.games.flow_of_history.facts import FACTS
+from tests.kernel.files import resealed
 
 GAME = "flow_of_history"
 
@@ -85,7 +89,7 @@ def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> No
         (["simulate", GAME, "--seats", "6"], "is for 2, 3, 4, 5 seats, not 6"),
         (["simulate", GAME, "--seats", "3", "--bots", "oracle"], "there is no bot 'oracle'"),
         (["simulate", GAME, "--seats", "3", "--bots", "random,random"], "2 bots for 3 seats"),
-        (["simulate", GAME, "--seats", "3", "--games", "0"], "at least one game"),
+        (["simulate", GAME, "--seats", "3", "--games", "0"], "from 1 to 1000000 is wanted"),
         (["simulate", GAME, "--seats", "3", "--option", "rahdo=house"], "needs 2 seats [FH-10.1]"),
         (["simulate", GAME, "--seats", "2", "--option", "rahdo"], "an option is written NAME=VALUE"),
         (["simulate", GAME, "--seats", "2", "--option", "ships=2"], "has no option 'ships'"),
@@ -94,8 +98,8 @@ def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> No
         (["arena", GAME, "--bots", "greedy", "--seats", "2"], "at least two bots"),
         (["arena", GAME, "--bots", "greedy,oracle", "--seats", "2"], "there is no bot 'oracle'"),
         (["arena", GAME, "--bots", "greedy,random", "--seats", "9"], "not 9"),
-        (["arena", GAME, "--bots", "greedy,random", "--seats", "2", "--games", "0"], "at least one game"),
-        (["arena", GAME, "--bots", "greedy,random", "--seats", "2", "--jobs", "0"], "at least one process"),
+        (["arena", GAME, "--bots", "greedy,random", "--seats", "2", "--games", "0"], "from 1 to 1000000 is wanted"),
+        (["arena", GAME, "--bots", "greedy,random", "--seats", "2", "--jobs", "0"], "from 1 to 1000 is wanted"),
         (["arena", GAME, "--bots", "hard,random", "--seats", "2", "--time", "soon"], "a search budget is a number"),
         (["arena", GAME, "--bots", "greedy,random", "--seats", "2", "--resume", "/no/such/file"], "cannot keep games"),
         (["cards", "chess"], "there is no game 'chess'"),
@@ -117,10 +121,10 @@ def test_bad_input_is_a_sentence_and_exit_code_2(
 
 
 def test_an_unknown_command_is_exit_code_2(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as stopped:
-        main(["dance"])
-    assert stopped.value.code == 2
-    assert "invalid choice" in capsys.readouterr().err
+    code, out, err = run(capsys, "dance")
+    assert (code, out) == (2, "")
+    assert "invalid choice: 'dance'" in err
+    assert len(err.splitlines()) == 1
 
 
 # -- arena -----------------------------------------------------------------------------------------------------------
@@ -188,6 +192,47 @@ def test_replay_verifies_and_tells_the_game(capsys: pytest.CaptureFixture[str], 
     assert "Gracz 1" in polish
 
 
+def carried_over() -> Path:
+    """A game that was stored by earlier rules."""
+    return Path(__file__).parents[1] / "games" / "clash_of_cultures" / "saves" / "version_1.epoka"
+
+
+def test_replay_says_what_was_proved(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    whole = saved_game(tmp_path, 30)
+    out = run(capsys, "replay", str(whole))[1]
+    assert "Verified: 30 answers, replayed from the set-up, lead to this very position." in out
+    out = run(capsys, "replay", str(whole), "--to", "5")[1]
+    assert "Shown up to answer 5 of 30.\nVerified: 30 answers, " in out
+    out = run(capsys, "replay", str(carried_over()))[1]
+    assert "Not verified: this file was saved under version 1 of the rules" in out
+    assert "Verified" not in out
+    going_on = epoka.load(carried_over().read_bytes())
+    going_on.apply(going_on.decision.seat, going_on.decision.options[0])
+    part = tmp_path / "part.epoka"
+    part.write_bytes(going_on.to_bytes())
+    assert "Verified in part: 1 answer, replayed from the position" in run(capsys, "replay", str(part))[1]
+    proved = [printed_json(capsys, "replay", str(path), "--json")["checked"] for path in (whole, carried_over(), part)]
+    assert proved == ["game", "position", "answers"]
+
+
+def test_a_changed_version_does_not_pass_for_a_verified_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    table = epoka.new("clash_of_cultures", 2, 1)
+    for _ in range(5):
+        table.apply(table.decision.seat, table.decision.options[0])
+    for version, code, said in (
+        (1, 0, "Not verified"),
+        (99, 2, "newer ruleset"),
+        (0, 2, "damaged"),
+        (-1, 2, "damaged"),
+    ):
+        path = tmp_path / "forged.epoka"
+        path.write_bytes(resealed(table.to_bytes(), version=version))
+        found, out, err = run(capsys, "replay", str(path))
+        assert (found, said in out + err) == (code, True)
+
+
 def test_replay_stops_after_n_answers(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = saved_game(tmp_path)
     found = printed_json(capsys, "replay", str(path), "--to", "5", "--json")
@@ -222,7 +267,7 @@ def test_a_damaged_save_is_refused(capsys: pytest.CaptureFixture[str], tmp_path:
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_cards_lists_every_card_with_text_and_confidence(capsys: pytest.CaptureFixture[str], language: str) -> None:
     found = printed_json(capsys, "cards", GAME, "--json", "--lang", language)
-    assert len(found) == 68
+    assert [card["id"] for card in found] == [*FACTS, "banker"]
     keys = {"id", "name", "deck", "copies", "facts", "text", "confidence", "source", "bespoke"}
     assert all(keys <= set(card) for card in found)
     assert all(card["text"] and card["name"] for card in found)
@@ -239,19 +284,31 @@ def test_cards_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_games_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     listed = {game["name"]: game for game in printed_json(capsys, "games", "--json")}
-    assert list(listed) == ["clash_of_cultures", GAME, "through_the_ages"]
+    assert list(listed) == ["clash_of_cultures", GAME, "imperial_settlers", "through_the_ages"]
     flow = listed[GAME]
     assert flow["seats"] == [2, 3, 4, 5]
     assert flow["options"][0]["name"] == "rahdo"
     assert run(capsys, "games", "--lang", "pl")[0] == 0
 
 
-def test_conform_ends_with_its_count(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = run(capsys, "conform", GAME, "--seats", "2,3", "--games", "1", "--jobs", "1")
+@pytest.mark.parametrize("memory", ["on", "off"])
+def test_conform_ends_with_its_count(memory: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What chooses memory is put back as it was."""
+    chosen = os.environ.get(MEMORY)
+    code, out, _ = run(capsys, "conform", GAME, "--seats", "2,3", "--games", "1", "--jobs", "1", "--memory", memory)
     assert code == 0
     last = out.splitlines()[-1]
     assert last.startswith("2 games, ")
     assert last.endswith(" decisions, 0 failures")
+    assert os.environ.get(MEMORY) == chosen
+
+
+@pytest.mark.parametrize("memory", ["on", "off"])
+@pytest.mark.parametrize("name", ["clash_of_cultures", "through_the_ages"])
+def test_each_game_conforms_with_memory_and_without(name: str, memory: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "conform", name, "--seats", "2", "--games", "1", "--memory", memory)
+    assert code == 0, out
+    assert out.startswith("1 games, ")
 
 
 def test_bench_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:

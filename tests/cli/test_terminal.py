@@ -11,9 +11,9 @@ from rich.cells import cell_len
 
 import epoka
 from epoka.cli import main
-from epoka.cli.terminal import boards, keeping
-from epoka.cli.terminal.boards.board import Board
+from epoka.cli.terminal import keeping, painters
 from epoka.cli.terminal.commands import COMMANDS as WORDS
+from epoka.painting import Board
 from tests.cli.person import Person, Played
 
 HOT = ("--seats", "2", "--bots", "human", "--seed", "3")
@@ -91,7 +91,7 @@ def test_the_first_decision_needs_no_typing(person: Person) -> None:
 def test_a_game_without_a_painter_is_shown_by_zones_and_counters(
     person: Person, monkeypatch: pytest.MonkeyPatch, terminal: int
 ) -> None:
-    monkeypatch.setattr(boards, "find_spec", lambda name: None)
+    monkeypatch.setattr(painters, "find_spec", lambda name: None)
     monkeypatch.setattr(Board, "previewed", lambda self, option: ("resources",))
     played = person.whole_game(
         "--seats", "2", "--seed", "4", terminal=terminal, also=("board", "card pyramids", "score")
@@ -246,7 +246,7 @@ def test_a_card_is_described_by_its_name_in_either_language(person: Person, line
     told = person.types(line, arguments=("--seed", "5")).turns()[1]
     assert "Great Wall. Wonder, era I." in told
     assert "Icons: Culture 1, Defense 1." in told
-    assert "Scoring: Score 1 Culture point for every 2 Defense icons you have." in told
+    assert "Scoring: Score 1 Culture point per 2 Defense icons you have." in told
     assert "It has not been seen yet in this game." in told
 
 
@@ -536,7 +536,7 @@ GUIDE = Path(__file__).parents[2] / "docs" / "playing-in-the-terminal.md"
 
 def test_the_game_in_the_guide_is_a_real_one(person: Person) -> None:
     text = GUIDE.read_text(encoding="utf-8")
-    shown = re.findall(r"```text\n(.*?)```", text, re.DOTALL)[0]
+    (shown,) = re.findall(r"```text\n(Since.*?)```", text, re.DOTALL)
     arguments = (*HOT, "--name", "Anna,Jan", "--plain")
     played = person.types("1", "2", "why complete", "invest granary", arguments=arguments)
     assert shown in person.display.getvalue(), played.out

@@ -21,12 +21,13 @@ from epoka.cli.terminal.commands import COMMANDS
 from epoka.games.flow_of_history.state import ICONS
 from epoka.kernel import Question
 from epoka.kernel.game import KERNEL_LOCALE
+from epoka.painting import PAINTING_LOCALE
 from epoka.words import LANGUAGES, Argument, Catalogue, check, files
 
 GAME = epoka.game("flow_of_history")
 SOURCE = Path(epoka.__file__).parent
-FOLDERS = (KERNEL_LOCALE, CLI_LOCALE, GAME.folder / "locale")
-OURS = ("kernel", "arena", "terminal", "flow_of_history", "play", "events", "scoring")
+FOLDERS = (KERNEL_LOCALE, PAINTING_LOCALE, CLI_LOCALE, GAME.folder / "locale")
+OURS = ("kernel", "arena", "board", "terminal", "play", "events", "scoring")
 """The files checked for messages that nothing asks for. The others hold names and texts of cards."""
 NUMBERS = (0, 1, 2, 5, 22, 104)
 
@@ -178,9 +179,10 @@ FAMILIES: Mapping[str, Iterable[str]] = {
 
 
 def written_out() -> Wanted:
-    """Message ids written out in the command line: `texts("id", name=…)` and `text.text("id", {…})`."""
+    """Message ids written out in the command line and in painters: `texts("id", name=…)` and `text.text("id", {…})`."""
     wanted: Wanted = {f"{start}{name}": None for start, names in FAMILIES.items() for name in names}
-    for tree in trees(SOURCE / "cli"):
+    painting = [*trees(SOURCE / "painting"), ast.parse((GAME.folder / "terminal.py").read_text(encoding="utf-8"))]
+    for tree in (*trees(SOURCE / "cli"), *painting):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and _speaks(node.func):
                 for message_id in _ids(node.args[0]):
@@ -214,7 +216,8 @@ def _given(call: ast.Call) -> list[str]:
 @cache
 def wanted() -> Wanted:
     """Everything the code can ask for."""
-    titles: Wanted = {"game-title": frozenset(), "game-summary": frozenset()}
+    titles: Wanted = {f"game-{name}": frozenset() for name in ("title", "line", "summary")}
+    titles["log-kind-course"] = frozenset()
     sources: Wanted = {f"source-{name}": frozenset() for name in ("supply", "reserve")}
     kinds: Wanted = {f"kind-{name}": frozenset() for name in NAMES}
     return {**written_out(), **declared(), **prompts(), **refusals(), **score_lines(), **titles, **sources, **kinds}

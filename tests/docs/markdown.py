@@ -2,7 +2,8 @@
 
 The words after the opening fence say what a block is. `python` alone is run, and a `text` block right after it is
 what it prints. With a path in `src` or `tests` a block is quoted from that file. With any other path it is the content
-of a file that the guide tells its reader to write. `console exact` shows commands with all that they print.
+of a file that the guide tells its reader to write. `diff` with a path is a change that it tells its reader to make, and
+`console followed` has commands to run. `console exact` shows commands with all that they print.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The guide to adding a game: the game in it is written to files, imported and put through the conformance suite."""
+"""The guide to adding a game: the game in it is the example, which conforms and does what the guide says."""
 
 from __future__ import annotations
 
@@ -15,26 +15,36 @@ from epoka.kernel.conformance import conform_game
 from epoka.kernel.game import KERNEL_LOCALE
 from epoka.kernel.saves import load
 from epoka.words import Catalogue
-from tests.docs.markdown import blocks, run
+from tests.docs.markdown import ROOT, blocks, run
 
 GUIDE = "docs/adding-a-game.md"
+EXAMPLE = ROOT / "examples/beasts"
 
 
 @pytest.fixture(scope="session")
-def beasts(tmp_path_factory: pytest.TempPathFactory) -> Game[Any]:
-    """The guide's game, imported from the files that the guide tells its reader to write."""
-    folder = tmp_path_factory.mktemp("guide")
-    for path in {block.path for block in blocks(GUIDE) if block.path.startswith("beasts/")}:
-        file = folder / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        parts = [block.text for block in blocks(GUIDE) if block.path == path]
-        file.write_text("\n\n".join(parts), encoding="utf-8")
-    sys.path.insert(0, str(folder))
+def beasts() -> Game[Any]:
+    """The guide's game, as it is among the examples."""
+    sys.path.insert(0, str(EXAMPLE))
     try:
         game: Game[Any] = import_module("beasts").GAME
     finally:
-        sys.path.remove(str(folder))
+        sys.path.remove(str(EXAMPLE))
     return game
+
+
+def lines_of(text: str) -> list[str]:
+    """A text without its empty lines."""
+    return [line for line in text.splitlines() if line.strip()]
+
+
+def test_the_guide_and_the_example_have_the_same_files_with_the_same_lines() -> None:
+    told: dict[str, list[str]] = {}
+    for block in blocks(GUIDE):
+        if block.path.startswith("beasts/") or block.path == "pyproject.toml":
+            told.setdefault(block.path, []).extend(lines_of(block.text))
+    files = [path for path in EXAMPLE.rglob("*") if path.suffix in {".py", ".ftl", ".toml"}]
+    there = {str(path.relative_to(EXAMPLE)): lines_of(path.read_text(encoding="utf-8")) for path in files}
+    assert told == there
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -47,8 +57,9 @@ def test_the_guides_game_conforms(beasts: Game[Any], seats: int, seed: int) -> N
 
 
 def test_the_guides_own_test_passes(beasts: Game[Any]) -> None:
-    block = next(block for block in blocks(GUIDE) if block.path == "test_beasts.py")
-    assert run(block, {"GAME": beasts}) == ""
+    names: dict[str, Any] = {"GAME": beasts}
+    for block in [block for block in blocks(GUIDE) if block.path == "test_beasts.py"]:
+        assert run(block, names) == ""
 
 
 def test_the_guides_messages_are_in_order(beasts: Game[Any]) -> None:

@@ -7,7 +7,7 @@ import pytest
 import epoka
 from epoka.bots import LEVELS, NAMES, ladders
 from epoka.bots.evaluation import judge_of
-from epoka.bots.flow_of_history import evaluation
+from epoka.games.flow_of_history.play import evaluation
 from tests.docs.markdown import prose, read
 
 GUIDE = "docs/bots.md"
@@ -15,8 +15,9 @@ TITLES = {
     "flow_of_history": "The Flow of History",
     "through_the_ages": "Through the Ages",
     "clash_of_cultures": "Clash of Cultures",
+    "imperial_settlers": "Imperial Settlers",
 }
-MEASURED = [game for game in epoka.games() if ladders(game)]
+MEASURED = [game for game in epoka.games() if ladders(epoka.game(game))]
 
 
 def test_every_bot_is_listed() -> None:
@@ -52,13 +53,13 @@ def test_the_scales_on_the_page_are_the_games_own() -> None:
     text = prose(GUIDE)
     for name in epoka.games():
         title = TITLES[name]
-        assert f"{judge_of(name).scale:g} in {title}" in text
+        assert f"{judge_of(epoka.game(name)).scale:g} in {title}" in text
 
 
 @pytest.mark.parametrize("game", MEASURED)
 def test_the_ladders_on_the_page_are_the_measured_ones(game: str) -> None:
     text = read(GUIDE).partition(f"<!-- ladders {game} -->")[2].partition(f"<!-- /ladders {game} -->")[0]
-    measured = ladders(game)
+    measured = ladders(epoka.game(game))
     assert tuple(sorted(measured)) == epoka.game(game).seats
     for ladder in measured.values():
         assert f"\n{ladder.command(game)}\n" in text
@@ -68,6 +69,6 @@ def test_the_ladders_on_the_page_are_the_measured_ones(game: str) -> None:
 
 @pytest.mark.parametrize("game", MEASURED)
 def test_each_level_is_rated_above_the_one_before(game: str) -> None:
-    for ladder in ladders(game).values():
+    for ladder in ladders(epoka.game(game)).values():
         ranked = [bot.name for bot in ladder.bots if bot.name in LEVELS]
         assert ranked == list(LEVELS)[::-1], f"with {ladder.seats} seats"

@@ -25,8 +25,8 @@ def test_a_command_prints_what_the_page_shows(command: str, output: str) -> None
 
 
 def test_every_command_has_a_section() -> None:
-    sections = re.findall(r"^## (\w+)$", read(GUIDE), re.MULTILINE)
-    assert sections == [command.__name__.rpartition(".")[2] for command in COMMANDS]
+    sections = re.findall(r"^## ([\w-]+)$", read(GUIDE), re.MULTILINE)
+    assert sections == [command.__name__.rpartition(".")[2].replace("_", "-") for command in COMMANDS]
 
 
 def test_the_exit_codes_are_listed() -> None:

@@ -40,11 +40,19 @@ def test_every_card_is_listed_with_its_confidence() -> None:
     assert listed == known
 
 
+def test_the_numbers_of_cards_are_told() -> None:
+    counted, every = Counter(card["confidence"] for card in facts()["cards"]), len(facts()["cards"])
+    printed = f"The name and effect of {counted['seed']} cards are in the rulebook"
+    made_up = f"**{counted['reconstructed']} of the {every} cards are reconstructed**"
+    assert f"{printed}, {counted['public']} comes from another public source, and {made_up}" in prose("README.md")
+    assert f"{every} and the Banker; {made_up}" in prose(GUIDE)
+
+
 def test_the_number_of_guessed_bars_is_told() -> None:
     certain = [
         card["name_en"] for card in facts()["cards"] if card["field_confidence"]["production"] != "reconstructed"
     ]
-    assert certain == ["Irrigation", "Barracks"]
+    assert f"is confirmed for only {len(certain)} cards: {', '.join(certain)}." in prose(GUIDE)
     assert f"The other {len(facts()['cards']) - len(certain)} bars are reconstructed" in prose(GUIDE)
 
 

@@ -8,13 +8,19 @@ from typing import Any
 import pytest
 
 from tests.docs.markdown import ROOT, Block, blocks, guides, read, run
+from tests.docs.refresh import RUN
 
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)")
 CUT = "..."
 """A line that stands for what a quotation leaves out."""
 
-RUN_HERE = ["docs/concepts.md", "docs/adding-a-card.md", "docs/bots.md", "docs/research.md", "docs/saved-games.md"]
-QUOTED = [(guide, block) for guide in guides() for block in blocks(guide) if block.path.startswith(("src/", "tests/"))]
+RUN_HERE = [guide for guide in RUN if guide != "README.md"]
+QUOTED = [
+    (guide, block)
+    for guide in guides()
+    for block in blocks(guide)
+    if block.path.startswith(("src/", "tests/")) and block.language != "diff"
+]
 
 
 def passages(block: Block) -> list[str]:

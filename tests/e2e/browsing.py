@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -13,12 +12,15 @@ from typing import Any, Literal
 import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
+from tests.e2e.failures import Diary, keep
+from tests.waiting import unhurried
+
 JSON = Any
 Language = Literal["en", "pl"]
 Theme = Literal["light", "dark"]
 NAMES = ("Atlas", "Hestia", "Janus", "Selene", "Kadmos")
-PATIENCE = 20_000
-"""Milliseconds; the machine may be busy."""
+PATIENCE = unhurried(20_000)
+"""Milliseconds until something that is waited for must have happened in a page."""
 
 LOCALES: dict[Language, str] = {"en": "en-GB", "pl": "pl-PL"}
 TELL_VIOLATIONS = """
@@ -55,6 +57,23 @@ def first(options: list[str]) -> str:
     return options[0]
 
 
+class Clock:
+    """How long something may still take to happen."""
+
+    def __init__(self, otherwise: str) -> None:
+        self._otherwise = otherwise
+        self.start()
+
+    def start(self) -> None:
+        """From now on."""
+        self._end = time.monotonic() + 3 * PATIENCE / 1000
+
+    def tick(self, pause: float) -> None:
+        """Wait a little, unless it has been too long."""
+        assert time.monotonic() < self._end, self._otherwise
+        time.sleep(pause)
+
+
 class Visitor:
     """Somebody with a browser."""
 
@@ -65,6 +84,7 @@ class Visitor:
         self._expected: list[re.Pattern[str]] = []
         context.set_default_timeout(PATIENCE)
         context.add_init_script(TELL_VIOLATIONS)
+        self.diary = Diary(context)
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.complaints.append(f"uncaught: {told(error.error)}"))
         self.page: Page = context.new_page()
@@ -114,22 +134,24 @@ class Visitor:
         made = self.api("POST", "/api/tables", {"game": "flow_of_history", "seats": seats, **extra})
         return str(made["id"])
 
-    def finished(self, *kinds: str, pick: Pick = first) -> str:
+    def finished(self, *kinds: str, pick: Pick = first, **extra: JSON) -> str:
         """The id of a table whose game is over, played to its end in a hurry."""
-        table = self.table(*kinds)
+        table = self.table(*kinds, **extra)
         self.hurry(table, pick=pick)
         return table
 
     def await_turn(self, table: str) -> None:
         """Wait until the bots have moved and a seat of mine must answer."""
+        clock = Clock(f"it is nobody's turn at {table}")
         while not self.api("GET", f"/api/tables/{table}")["my_turn"]:
-            time.sleep(0.02)
+            clock.tick(0.02)
 
     def hurry(self, table: str, moves: int = 10_000, pick: Pick = first) -> None:
         """Answer for my first seat over HTTP, until the game is over or enough moves are made."""
         seat: int = self.api("GET", f"/api/tables/{table}")["mine"][0]
         cookies = {cookie["name"]: cookie["value"] for cookie in self.context.cookies()}
         address = f"{self.url}/api/tables/{table}"
+        clock = Clock(f"the others at {table} do not move")
         with httpx.Client(headers={"X-Epoka": "1"}, cookies=cookies, timeout=PATIENCE / 1000) as http:
             while moves:
                 state = http.get(f"{address}/state", params={"seat": seat}).raise_for_status().json()
@@ -137,21 +159,21 @@ class Visitor:
                     break
                 decision = state["view"]["decision"]
                 if decision is None:
-                    time.sleep(0.005)
+                    clock.tick(0.005)
                     continue
                 answer = pick([option["text"] for option in decision["options"]])
                 body = {"seat": seat, "seq": state["seq"], "answer": answer}
                 http.post(f"{address}/moves", json=body).raise_for_status()
                 moves -= 1
+                clock.start()
 
 
 class Visits:
     """Everybody who comes along in one test."""
 
-    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
+    def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser
         self._url = url
-        self._folder = folder
         self._visitors: list[Visitor] = []
 
     def __call__(
@@ -185,17 +207,13 @@ class Visits:
         wrong = [complaint for visitor in self._visitors for complaint in visitor.unexpected]
         assert not wrong, "the browser complained:\n" + "\n".join(wrong)
 
-    def pictures(self) -> str:
-        """What everybody sees: the files it is in."""
-        taken = [self._folder / f"visitor-{number}.png" for number, _ in enumerate(self._visitors)]
-        for path, visitor in zip(taken, self._visitors, strict=True):
-            with suppress(Error):
-                visitor.page.screenshot(path=path, timeout=5000)
-        return "\n".join(map(str, taken))
+    def keep(self, folder: Path) -> list[str]:
+        """Write down what everybody sees; where they are."""
+        return [keep(folder, number, one.page, one.diary) for number, one in enumerate(self._visitors)]
 
     def close(self) -> None:
         """Everybody goes home."""
-        for visitor in self._visitors:
+        for visitor in self._visitors if self._browser.is_connected() else ():
             visitor.context.close()
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import epoka
 from tests.e2e.browsing import JSON, PATIENCE, Visitor
-from tests.e2e.reading import TWO_FRAMES
+from tests.e2e.reading import await_frames
 
 LOOK = """() => {
   const gold = document.querySelector("[data-confirm]");
@@ -149,7 +149,7 @@ class Player:
     def settle(self, asked: Look) -> str:
         """Give the chosen answer to what was asked, unless it has led on by itself; returns the answer."""
         self.page.wait_for_function(SETTLED)
-        self.page.evaluate(TWO_FRAMES)
+        await_frames(self.page)
         now = self.turn()
         if now.ready and (now.prompt, now.moves) == (asked.prompt, asked.moves):
             self.confirm()

@@ -9,14 +9,17 @@ from fluent.syntax import ast
 from playwright.sync_api import Page
 
 import epoka
-from epoka.server.library import folders
+from epoka.server.library import TERMINAL_WORDS, folders
 from epoka.words.files import messages, patterns, read
-from tests.e2e.browsing import SCREENS, Language
+from tests.e2e.browsing import JSON, PATIENCE, SCREENS, Language
 
 FITS = (
     "() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
 )
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+# A page is asked through `evaluate`, which waits for a promise as long as it takes.
+IN_TIME = """([limit, page]) => Promise.race([({promised})(), new Promise((_, fail) => setTimeout(() => fail(new Error(
+  `${{page}} is ${{document.visibilityState}} and has not answered in ${{limit / 1000}} seconds`)), limit))])"""
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations
@@ -108,11 +111,11 @@ HIDDEN = """() => {
 
 
 def plain(language: str) -> dict[str, str]:
-    """The messages of the site and the games that are nothing but text."""
+    """The messages of the site and the games that are nothing but text; pages say nothing of the terminal."""
     found = {}
     for folder in dict.fromkeys(folder for game in epoka.games() for folder in folders(game)):
         for source in read(folder, language):
-            for entry in messages(source):
+            for entry in messages(source) if source.path.name != TERMINAL_WORDS else ():
                 for name, pattern in patterns(entry).items():
                     parts = pattern.elements
                     if all(isinstance(part, ast.TextElement) for part in parts):
@@ -141,12 +144,22 @@ def sideways(page: Page) -> list[str]:
     return list(page.evaluate(SIDEWAYS))
 
 
+def in_time(page: Page, promised: str, limit: float = PATIENCE) -> JSON:
+    """What a promise in the page comes to, which must be soon."""
+    return page.evaluate(IN_TIME.format(promised=promised), [limit, page.url])
+
+
+def await_frames(page: Page) -> None:
+    """Wait until what has changed is drawn."""
+    in_time(page, TWO_FRAMES)
+
+
 def misfits(page: Page, language: Language) -> list[str]:
     """What sticks out, is cut off, stays untranslated or out of sight, on any screen; it ends with the desktop's."""
     wrong = []
     for screen in SCREENS:
         page.set_viewport_size({"width": screen.width, "height": screen.height})
-        page.evaluate(TWO_FRAMES)
+        await_frames(page)
         found = {"sticks out": sideways(page), "cut off": clipped(page)}
         found |= {"lies upon others": list(page.evaluate(SPILLED)), "out of sight": list(page.evaluate(HIDDEN))}
         if language == "pl":
@@ -158,7 +171,7 @@ def misfits(page: Page, language: Language) -> list[str]:
 def violations(page: Page) -> list[str]:
     """What axe finds."""
     page.add_script_tag(content=axe())
-    return list(page.evaluate(RUN))
+    return list(in_time(page, RUN))
 
 
 def violations_in_both_themes(page: Page) -> list[str]:

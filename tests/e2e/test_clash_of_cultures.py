@@ -23,7 +23,7 @@ from tests.e2e.playing import (
     open_table,
     verb,
 )
-from tests.e2e.reading import FITS, TWO_FRAMES, misfits, violations_in_both_themes
+from tests.e2e.reading import FITS, await_frames, misfits, violations_in_both_themes
 
 GAME = "clash_of_cultures"
 AVOIDED = ("trade", "raze", "decline", "withdraw")
@@ -159,7 +159,7 @@ def test_an_advance_that_cannot_be_bought_says_why(visit: Visits) -> None:
     expect(player.gold).to_be_enabled()
     expect(page.locator(".mat .delta")).not_to_have_count(0)
     assert page.locator(".chart").bounding_box() == chart, "what is chosen moves the chart"
-    meaning = player.option("advance fishing").get_by_text("take 1 food from 1 adjacent sea hex")
+    meaning = player.option("advance fishing").get_by_text("may take food from 1 adjacent sea hex")
     expect(meaning).to_be_in_viewport(ratio=1)
 
 
@@ -212,7 +212,7 @@ def test_dice_are_not_rolled_before_the_answer_is_confirmed(visit: Visits, posit
     asked = player.look
     player.choose("hold")
     player.page.wait_for_function(SETTLED)
-    player.page.evaluate(TWO_FRAMES)
+    await_frames(player.page)
     now = player.look
     assert (now.prompt, now.moves, now.ready) == (asked.prompt, asked.moves, True)
 

@@ -83,6 +83,9 @@ def test_a_running_game_can_be_looked_back_at(visit: Visits) -> None:
     anna.hurry(table, moves=6)
     anna.open(f"/t/{table}")
     player = at_table(anna.page)
+    log = anna.page.get_by_role("log").get_by_role("link")
+    # What is new on the board is known from the log.
+    expect(log).not_to_have_count(0)
     board, look = player.board, player.look
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("link", name="Replay so far").click()
@@ -90,6 +93,7 @@ def test_a_running_game_can_be_looked_back_at(visit: Visits) -> None:
     anna.page.get_by_role("button", name="One move back").click()
     anna.page.get_by_role("link", name="To the table").click()
     player.turn()
+    expect(log).not_to_have_count(0)
     assert (player.board, player.look.options) == (board, look.options)
 
 
@@ -104,6 +108,9 @@ def test_a_game_is_downloaded_and_brought_in_again(visit: Visits, tmp_path: Path
 
     marek = visit(path="/new")
     bring_in(marek.page, file)
+    expect(marek.page.locator(".said")).to_have_text(
+        f"Verified: {last} answers, replayed from the set-up, lead to this very position."
+    )
     expect(marek.page.locator(".result")).to_be_visible()
     assert points(marek.page) == points(anna.page)
     anna.open(f"/t/{table}/at/{last // 2}")
@@ -117,7 +124,7 @@ def test_a_file_that_is_no_game_is_declined(visit: Visits, tmp_path: Path) -> No
     file = tmp_path / "game.txt"
     file.write_text("invest everything\n", encoding="utf-8")
     bring_in(anna.page, file)
-    expect(anna.page.get_by_role("alert")).to_contain_text("cannot be read as a game")
+    expect(anna.page.get_by_role("alert")).to_have_text("This file is not a game of Epoka.")
     assert anna.path == "/new"
 
 

@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 from tests.e2e.browsing import DESKTOP, PHONE, SCREENS, Language, Screen, Visitor, Visits
 from tests.e2e.playing import at_table
 from tests.e2e.reading import misfits, violations_in_both_themes
+from tests.waiting import unhurried
 
 SPILLS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-LONG = 120_000
+LONG = unhurried(120_000)
 """Milliseconds that an analysis may take where other tests run beside it."""
 
 

@@ -101,7 +101,7 @@ def test_an_account_is_made_left_entered_and_deleted(visit: Visits) -> None:
     form.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("Signed in as anna@example.org")).to_be_visible()
 
-    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("button", name="Log out", exact=True).click()
     expect(page.get_by_role("link", name="Sign in")).to_be_visible()
     log_in(page, "anna@example.org", "wrong password")
     expect(page.get_by_role("alert")).to_contain_text("do not fit together")
@@ -118,6 +118,29 @@ def test_an_account_is_made_left_entered_and_deleted(visit: Visits) -> None:
     expect(page.get_by_text("All your data is deleted.")).to_be_visible()
     log_in(page, "anna@example.org")
     expect(page.get_by_role("alert")).to_contain_text("do not fit together")
+
+
+def test_a_password_that_everybody_tries_first_is_refused_at_its_field(visit: Visits) -> None:
+    anna = visit(PHONE, path="/account")
+    anna.expects("status of 422")
+    page = anna.page
+    form = page.get_by_role("form", name="Create an account")
+    form.get_by_label("E-mail").fill("anna.common@example.org")
+    form.get_by_label("Password").first.fill("Password2026")
+    form.get_by_role("button", name="Create an account").tap()
+    expect(form.get_by_role("alert")).to_contain_text("harder to guess")
+    field = form.get_by_label("Password").first
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_be_focused()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="Polski").tap()
+    form = page.get_by_role("form", name="Załóż konto")
+    form.get_by_label("Hasło").first.fill("haslo1234")
+    form.get_by_role("button", name="Załóż konto").tap()
+    expect(form.get_by_role("alert")).to_contain_text("trudniejsze do odgadnięcia")
+    form.get_by_label("Hasło").first.fill(PASSWORD)
+    form.get_by_role("button", name="Załóż konto").tap()
+    expect(page.get_by_text("anna.common@example.org")).to_be_visible()
 
 
 def test_an_unknown_address_leads_back_home(visit: Visits) -> None:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browsing import Visits
+from tests.e2e.browsing import Clock, Visits
 from tests.e2e.playing import Player, at_table, seated
 
 
@@ -111,13 +111,13 @@ def test_whoever_leaves_is_replaced_and_may_come_back(visit: Visits) -> None:
 def whose_turn(players: list[Player]) -> tuple[Player, Player]:
     """Who must decide, and who waits."""
     one, other = players
-    for _ in range(400):
+    clock = Clock("nobody is asked")
+    while True:
         if one.gold.count() == 1:
             return one, other
         if other.gold.count() == 1:
             return other, one
-        one.page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+        clock.tick(0.05)
 
 
 def expect_same_market(players: list[Player]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 from tests.e2e.browsing import Visits
 from tests.e2e.playing import Look, at_table, seated
@@ -35,6 +35,28 @@ def test_undo_restores_what_was_shown(visit: Visits) -> None:
     player.answer(invest)
     player.answer()
     expect(page.get_by_role("heading", name="Waiting for the others")).to_be_visible()
+
+
+def test_a_log_that_comes_late_does_not_hide_what_has_been_shown_meanwhile(visit: Visits) -> None:
+    everybody = [visit(path=None) for _ in range(3)]
+    for one, name in zip(everybody, ("Anna", "Marek", "Ola"), strict=True):
+        one.guest(name)
+    table = seated(*everybody)
+    first = everybody[everybody[0].api("GET", f"/api/tables/{table}")["waiting"][0]]
+    late: list[tuple[Route, APIResponse]] = []
+    first.page.route("**/log?*", lambda route: late.append((route, route.fetch())))
+    first.open(f"/t/{table}")
+    player = at_table(first.page)
+    lines = first.page.get_by_role("log").get_by_role("link")
+    player.answer(invest)
+    first.page.get_by_role("button", name="Undo").click()
+    expect(first.page.get_by_role("log")).to_contain_text("takes an answer back")
+    assert late
+    for route, response in late:
+        with first.page.expect_response("**/log?*"):
+            route.fulfill(response=response)
+    expect(lines.first).to_have_text("0")
+    expect(first.page.get_by_role("log")).to_contain_text("takes an answer back")
 
 
 def test_undo_beyond_the_horizon_says_why_and_can_be_asked_for(visit: Visits) -> None:

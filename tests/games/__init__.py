@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.games.rulebooks", "tests.games.scenarios")
+pytest.register_assert_rewrite("tests.games.rulebooks")

@@ -31,6 +31,8 @@ class Rulebook:
     """Rules whose text nobody has, so that the readme explains them, too."""
     chapters: ClassVar[tuple[str, ...]] = ()
     """Ids that may be cited although they are neither a rule nor a section."""
+    uncited: ClassVar[str] = ""
+    """The rules that no code needs: what is in the box, what players may say, and what follows from other rules."""
     sentences: ClassVar[int] = 6
     """How many a rule may have at most."""
     steps: ClassVar[str] = ""
@@ -160,6 +162,12 @@ class Rulebook:
         found = {(path.name, rule) for path in self.sources() for rule in self.cited(path.read_text(encoding="utf-8"))}
         assert len(found) > 50
         assert sorted((name, rule) for name, rule in found if rule not in self.known) == []
+
+    def test_every_rule_stands_near_its_code(self) -> None:
+        found = {rule for path in self.sources() for rule in self.cited(path.read_text(encoding="utf-8"))}
+        assert [rule for rule in self.rules if rule not in found] == [
+            f"{self.prefix}-{rule}" for rule in self.uncited.split()
+        ]
 
     def test_what_players_are_pointed_to_is_a_rule(self) -> None:
         """Refusals, questions, score lines, verbs and settings name a rule with a text, not a whole section."""

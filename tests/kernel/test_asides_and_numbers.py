@@ -126,9 +126,6 @@ class Numbers(Game[NumbersState]):
     def scores(self, s: NumbersState) -> tuple[int, ...]:
         return (0, 0)
 
-    def winners(self, s: NumbersState) -> tuple[Seat, ...]:
-        return (0, 1)
-
     def score_sheet(self, s: NumbersState) -> list[Any]:
         return []
 

@@ -1,8 +1,8 @@
 """The hard case, step by step: a play, a response, a reaction to it, a secret choice of all others, and on."""
 
-from epoka.kernel import May, Repeat, Table
+from epoka.kernel import Table
 from tests.kernel.playing import court, play, scenario, toy_state
-from tests.kernel.toy import GranaryRoll, PlayOne
+from tests.kernel.toy import GranaryRoll, PlayCards, PlayOne
 
 
 def nested() -> Table:
@@ -14,7 +14,7 @@ def nested() -> Table:
         war=("scout#1", "scout#2"),
         craft=("ledger#1",),
     )
-    return scenario(Repeat(May(0, "prompt-again", PlayOne(0))), s)
+    return scenario(PlayCards(0), s)
 
 
 def test_a_response_sets_off_cards_in_play_before_the_played_card_works() -> None:
@@ -28,11 +28,10 @@ def test_a_response_sets_off_cards_in_play_before_the_played_card_works() -> Non
 
 def test_the_stack_tells_what_is_in_progress() -> None:
     table = play(nested(), "0 yes", "0 play spear", "1 discard shield")
-    assert [type(frame).__name__ for frame in table.stack] == ["Repeat", "May", "PlayOne", "Sequence", "May"]
-    assert table.stack[-1] == May(2, "prompt-granary", GranaryRoll(2))
+    assert [type(frame).__name__ for frame in table.stack] == ["PlayCards", "PlayOne", "Sequence", "GranaryRoll"]
+    assert table.stack[-1] == GranaryRoll(2)
     assert [line.rpartition(" at ")[2] for line in table.stack_text()] == [
         "again",
-        "finish",
         "reacted",
         "next",
         "answered",

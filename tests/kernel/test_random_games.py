@@ -83,7 +83,7 @@ def test_a_snapshot_restores_every_position(seats: int, deck: str, seed: int) ->
 
 @every_game
 def test_a_notation_replays_to_every_position(seats: int, deck: str, seed: int) -> None:
-    from epoka.kernel.saves import read_notation
+    from epoka.kernel.notation import read_notation
 
     for table in random_game(seats, deck, seed):
         again = read_notation(table.notation(), find_game)

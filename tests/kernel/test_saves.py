@@ -9,8 +9,9 @@ import pytest
 
 from epoka.kernel import BadSave, EpokaError, Game, Record, Setting, Table, text_of
 from epoka.kernel.history import CHECK_EVERY
+from epoka.kernel.notation import read_notation
 from epoka.kernel.record import Packed
-from epoka.kernel.saves import load, read_notation
+from epoka.kernel.saves import load
 from tests.kernel.files import opened
 from tests.kernel.playing import court, find_game, new, play, play_on, random_game, scenario, toy_state
 from tests.kernel.toy import TOY, PlayOne, SpyOn, Toy, ToyState

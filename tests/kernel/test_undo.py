@@ -1,13 +1,39 @@
 """Undo: what can be taken back, by whom, and what moves the horizon."""
 
+from __future__ import annotations
+
 from random import Random
 
 import pytest
 
-from epoka.kernel import Frame, May, Refused, Table, Together
+from epoka.kernel import Frame, Option, Question, Refused, Step, Table, done, together
 from epoka.kernel.saves import load, restore
 from tests.kernel.playing import GAMES, court, find_game, new, play, play_on, random_game, scenario, toy_state
-from tests.kernel.toy import BACKS, TOY, ChooseBuried, DrawStep, GranaryRoll, Play, PlayOne, SpyOn, Taxed, ToyState
+from tests.kernel.toy import (
+    BACKS,
+    TOY,
+    ChooseBuried,
+    DrawStep,
+    GranaryRoll,
+    Play,
+    PlayCards,
+    PlayOne,
+    SpyOn,
+    Taxed,
+    ToyState,
+)
+
+
+class Envelope(Frame[ToyState]):
+    """Ask several seats at once, and do nothing with their answers."""
+
+    questions: tuple[Question[ToyState], ...]
+
+    def start(self, s: ToyState) -> Step:
+        return together(self.questions, then=self.opened)
+
+    def opened(self, s: ToyState, answers: tuple[Option, ...]) -> Step:
+        return done(answers)
 
 
 def refused_undo(table: Table, seat: int) -> str:
@@ -63,7 +89,7 @@ def test_looking_where_there_is_nothing_new_can_be_taken_back() -> None:
 
 
 def test_a_throw_of_dice_cannot_be_taken_back_even_if_it_gains_nothing() -> None:
-    table = play(start(May(2, "prompt-granary", GranaryRoll(2))), "2 yes")
+    table = play(start(GranaryRoll(2)), "2 yes")
     assert refused_undo(table, 2) == "undo-new-information"
 
 
@@ -76,14 +102,14 @@ def test_a_shuffle_cannot_be_taken_back() -> None:
 
 
 def test_opened_answers_cannot_be_taken_back_even_if_nobody_chose_anything() -> None:
-    table = play(start(Together((ChooseBuried(0), ChooseBuried(1)))), "1 nothing", "0 nothing")
+    table = play(start(Envelope((ChooseBuried(0), ChooseBuried(1)))), "1 nothing", "0 nothing")
     assert table.over
     assert refused_undo(table, 0) == "undo-new-information"
 
 
 def test_an_envelope_of_one_can_be_taken_back() -> None:
     """Nobody else was asked, so nothing of others was opened."""
-    table = start(Together((ChooseBuried(2),)))
+    table = start(Envelope((ChooseBuried(2),)))
     before = table.digest()
     play(table, "2 nothing")
     table.undo(2)
@@ -113,7 +139,7 @@ def test_public_choices_can_be_taken_back_one_by_one() -> None:
 
 
 def test_a_no_and_a_rest_can_be_taken_back() -> None:
-    table = start(May(0, "prompt-again", PlayOne(0)))
+    table = start(PlayCards(0))
     passed = [table.digest()]
     for line in ("0 yes", "0 rest"):
         play(table, line)

@@ -8,47 +8,47 @@ Buried cards stay hidden, each known only to who buried it, until the game is sc
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
 from epoka.kernel import (
     EVERYONE,
     NO_ONE,
-    NOBODY,
     OWNER,
+    YES,
+    Abilities,
+    Acting,
     Choices,
     Choose,
-    Effect,
-    ForEach,
     Frame,
     Game,
-    May,
+    Moment,
     Option,
     Options,
     Part,
     Parts,
     Question,
-    Record,
     Refusal,
-    Repeat,
-    Resolve,
     Seat,
     Sequence,
     Setting,
     State,
     Step,
     Verb,
+    YesNo,
     Zone,
     ask,
     call,
     done,
-    emit,
+    in_order,
     roll,
     shuffled,
     tell,
     together,
     verb,
 )
+from epoka.parts.effects import Effect, Resolve
 
 WAR: Final = "war"
 CRAFT: Final = "craft"
@@ -60,13 +60,18 @@ DEALT: Final = 2
 # -- nouns (TOY-1) ---------------------------------------------------------------------------------------------------
 
 
-class Court(Part):
+class Court(Acting, Part):
     """What a seat owns. `hand_seen` says for each card of the hand which rivals have spied it."""
 
     hand: tuple[str, ...] = ()
     hand_seen: tuple[int, ...] = ()
     tableau: tuple[str, ...] = ()
     silver: int = 2
+
+    @property
+    def abilities(self) -> tuple[int, ...]:
+        """What its cards in play are; all of them are in force."""
+        return tuple([REACTIONS.number[CARDS[printed(card)].name] for card in self.tableau])
 
 
 class ToyState(State):
@@ -219,7 +224,7 @@ class Tax(Effect[ToyState]):
     """Each rival in turn pays one silver or owes it. (TOY-5.5)"""
 
     def apply(self, s: ToyState, by: Resolve) -> Frame[ToyState] | None:
-        return ForEach(others(s, by.owner), each=Taxed(NOBODY, by.owner), field="payer")
+        return Sequence(tuple([Taxed(payer, by.owner) for payer in others(s, by.owner)]))
 
 
 class Strike(Effect[ToyState]):
@@ -315,6 +320,9 @@ CARDS: Final[Mapping[str, ToyCard]] = {
     **{f"{card.name}-{letter}": card for card in PRINTED for letter in "abcd"[: card.copies]},
 }
 BACK_OF: Final = {name: card.back for name, card in CARDS.items()}
+REACTIONS: Final[Abilities[ToyState]] = Abilities([card.name for card in PRINTED], attrgetter("courts"))
+RESPONDED: Final[Moment[ToyState, Frame[ToyState] | None, str]] = Moment(REACTIONS)
+"""A card was discarded in response. Libraries and granaries in play react. (TOY-3.3)"""
 
 
 # -- questions -------------------------------------------------------------------------------------------------------
@@ -383,20 +391,12 @@ class ChooseBuried(Question[ToyState]):
 # -- the course of the game ------------------------------------------------------------------------------------------
 
 
-class Discarded(Record):
-    """A card was discarded in response. Libraries and granaries in play react. (TOY-3.3)"""
-
-    seat: Seat
-    card: str
-
-
 class Play(Frame[ToyState]):
     """The whole game: some rounds of turns, then the cellar is opened. (TOY-7)"""
 
     def start(self, s: ToyState) -> Step:
         seat = s.turn % len(s.courts)
-        turn = (DrawStep(seat), Repeat(May(seat, "prompt-again", PlayOne(seat))))
-        return call(Sequence(turn), then=self.next)
+        return call(Sequence((DrawStep(seat), PlayCards(seat))), then=self.next)
 
     def next(self, s: ToyState, _: object) -> Step:
         s.turn += 1
@@ -421,6 +421,21 @@ class DrawStep(Frame[ToyState]):
         return done(draw_card(s, self.seat, str(answer[1])))
 
 
+class PlayCards(Frame[ToyState]):
+    """Play cards for as long as the seat has any and likes to. (TOY-3)"""
+
+    seat: Seat
+
+    def start(self, s: ToyState) -> Step:
+        return ask(YesNo(self.seat, "prompt-again"), then=self.answered)
+
+    def answered(self, s: ToyState, answer: Option) -> Step:
+        return call(PlayOne(self.seat), then=self.again) if answer == YES else done()
+
+    def again(self, s: ToyState, more: object) -> Step:
+        return self.start(s) if more else done()
+
+
 class PlayOne(Frame[ToyState]):
     """Play a card; returns whether there could be another. (TOY-3)"""
 
@@ -436,6 +451,7 @@ class PlayOne(Frame[ToyState]):
         self.card = s.last = take_from_hand(s, self.seat, str(answer[1]))
         court = s.courts[self.seat]
         court.tableau = (*court.tableau, self.card)
+        court.acts = REACTIONS.moments(court.abilities)
         tell(s, PLAYED, self.seat, self.card)
         return ask(ChooseResponse(others(s, self.seat)[0], self.card), then=self.answered)
 
@@ -446,7 +462,8 @@ class PlayOne(Frame[ToyState]):
         card = take_from_hand(s, responder, str(answer[1]))
         s.discards = (*s.discards, card)
         tell(s, DISCARDED, responder, card)
-        return emit(Discarded(responder, card), then=self.reacted)
+        frames = [RESPONDED.frame(s, owner, card) for owner in others(s, responder)]
+        return call(in_order(*frames), then=self.reacted)
 
     def reacted(self, s: ToyState, _: object) -> Step:
         effects = CARDS[printed(self.card)].effects
@@ -481,12 +498,27 @@ class LibraryDraw(Frame[ToyState]):
 
 
 class GranaryRoll(Frame[ToyState]):
-    """Bespoke, Granary: throw a die for silver. (TOY-3.3)"""
+    """Bespoke, Granary: its owner may throw a die for silver. (TOY-3.3)"""
 
     owner: Seat
 
     def start(self, s: ToyState) -> Step:
-        return done(throw(s, self.owner, 1))
+        return ask(YesNo(self.owner, "prompt-granary"), then=self.answered)
+
+    def answered(self, s: ToyState, answer: Option) -> Step:
+        return done(throw(s, self.owner, 1) if answer == YES else None)
+
+
+@RESPONDED.on("library")
+def library_reacts(s: ToyState, owner: Seat, card: str) -> Frame[ToyState]:
+    """Its owner draws."""
+    return LibraryDraw(owner, BACK_OF[printed(card)])
+
+
+@RESPONDED.on("granary")
+def granary_reacts(s: ToyState, owner: Seat, card: str) -> Frame[ToyState]:
+    """Its owner may throw a die."""
+    return GranaryRoll(owner)
 
 
 # -- the game --------------------------------------------------------------------------------------------------------
@@ -539,10 +571,6 @@ class Toy(Game[ToyState]):
     def scores(self, s: ToyState) -> tuple[int, ...]:
         return tuple([sum(points.values()) for points in self._points(s)])
 
-    def winners(self, s: ToyState) -> tuple[Seat, ...]:
-        scores = self.scores(s)
-        return tuple([seat for seat, points in enumerate(scores) if points == max(scores)])
-
     def score_sheet(self, s: ToyState) -> list[Any]:
         return [
             {
@@ -568,16 +596,6 @@ class Toy(Game[ToyState]):
 
     def card(self, card: str) -> str:
         return printed(card)
-
-    def reactions(self, s: ToyState, event: Record) -> Iterator[Frame[ToyState]]:
-        if isinstance(event, Discarded):
-            for owner in others(s, event.seat):
-                for card in s.courts[owner].tableau:
-                    kind = CARDS[printed(card)].name
-                    if kind == "library":
-                        yield LibraryDraw(owner, BACK_OF[printed(event.card)])
-                    elif kind == "granary":
-                        yield May(owner, "prompt-granary", GranaryRoll(owner))
 
     def counters(self, s: ToyState) -> dict[str, Any]:
         return {

@@ -174,7 +174,7 @@ def test_simulate_writes_data_sets(tmp_path: Path, capsys: pytest.CaptureFixture
     ("arguments", "reason"),
     [
         (["--positions"], "--positions needs --decisions"),
-        (["--jobs", "0"], "at least one process"),
+        (["--jobs", "0"], "a whole number from 1 to 1000 is wanted"),
         (["--out", "/nowhere/games.parquet"], "cannot write /nowhere/games.parquet"),
     ],
 )

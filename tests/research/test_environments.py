@@ -64,7 +64,8 @@ def test_pettingzoo_render_test(name: str, seats: int) -> None:
 def test_a_finished_game_shares_one_victory(name: str, seats: int) -> None:
     paid = finish(env(environment_id(epoka.game(name)), seats), 3)
     assert len(paid) == seats
-    assert sum(paid.values()) == pytest.approx(1)
+    # Whoever plays alone may lose.
+    assert sum(paid.values()) == pytest.approx(1) or (seats == 1 and sum(paid.values()) == 0)
 
 
 def test_seats_that_choose_at_once_do_not_see_each_other() -> None:
@@ -230,4 +231,4 @@ def test_actions_are_named_as_in_the_notation() -> None:
 
 def test_a_process_that_used_openspiel_ends_well() -> None:
     code = f"import pyspiel, epoka.research.open_spiel; pyspiel.load_game('{environment_id(epoka.game(FLOW))}')"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=300).returncode == 0

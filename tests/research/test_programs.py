@@ -66,7 +66,14 @@ def test_a_program_is_told_what_is_played_what_to_choose_and_goodbye(tmp_path: P
     gc.collect()
     told = [json.loads(line) for line in log.read_text().splitlines()]
     assert [message["type"] for message in told] == ["hello", "choose", "choose", "bye"]
-    hello = {"game": FLOW, "version": 1, "seats": 3, "seat": first.seat, "seed": 5, "protocol": 1}
+    hello = {
+        "game": FLOW,
+        "version": epoka.game(FLOW).version,
+        "seats": 3,
+        "seat": first.seat,
+        "seed": 5,
+        "protocol": 1,
+    }
     assert told[0] == {"type": "hello", "options": {"rahdo": "off"}, **hello}
     assert told[1]["options"][0] == "invest ramesses_ii"
     assert told[1]["prompt"]["id"] == "prompt-action"

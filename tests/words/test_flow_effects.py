@@ -7,6 +7,7 @@ import pytest
 
 from epoka import words
 from epoka.words import Argument, Catalogue
+from tests.games.flow_of_history.facts import FACTS
 
 FOLDER = Path(words.__file__).parents[1] / "games" / "flow_of_history" / "locale"
 KERNEL = Path(words.__file__).parents[1] / "kernel" / "locale"
@@ -19,25 +20,25 @@ SAMPLES: list[tuple[str, Mapping[str, Argument], str, str]] = [
     (
         "effect-gain-market",
         {"type": "wonder"},
-        "Gain a Wonder card from the Market that has no investment marker on it.",
-        "Zdobądź z Rynku kartę Cudu, na której nie leży znacznik inwestycji.",
+        "Gain an uninvested Wonder card from the Market.",
+        "Zdobądź z Rynku kartę Cudu bez znacznika inwestycji.",
     ),
     (
         "effect-gain-market",
         {"type": "military"},
-        "Gain a Military card from the Market that has no investment marker on it.",
-        "Zdobądź z Rynku kartę Militariów, na której nie leży znacznik inwestycji.",
+        "Gain an uninvested Military card from the Market.",
+        "Zdobądź z Rynku kartę Militariów bez znacznika inwestycji.",
     ),
     (
         "effect-gain-deck-top",
         {},
-        "Reveal the top card of the deck and gain it.",
-        "Odkryj kartę z wierzchu talii i zdobądź ją.",
+        "Gain the top card of the deck.",
+        "Zdobądź kartę z wierzchu talii.",
     ),
     (
         "effect-remove-target-top",
         {"type": "construction"},
-        "Remove the top card of the invaded opponent's Construction stack from the game.",
+        "Remove the invaded opponent's top Construction card from the game.",
         "Usuń z gry kartę z wierzchu stosu Budownictwa najechanego przeciwnika.",
     ),
     (
@@ -73,13 +74,13 @@ SAMPLES: list[tuple[str, Mapping[str, Argument], str, str]] = [
     (
         "effect-take-reserve-icons",
         {"icon": "agriculture", "per": 2, "amount": 1},
-        "Take 1 resource from the Reserve for every 2 Agriculture icons you have.",
+        "Take 1 resource from the Reserve per 2 Agriculture icons you have.",
         "Weź z Rezerwy 1 zasób za każde 2 swoje ikony Rolnictwa.",
     ),
     (
         "effect-take-target-icons",
         {"icon": "trade", "per": 5, "amount": 1},
-        "Take 1 resource from the invaded opponent for every 5 Trade icons you have.",
+        "Take 1 resource from the invaded opponent per 5 Trade icons you have.",
         "Zabierz najechanemu przeciwnikowi 1 zasób za każde 5 swoich ikon Handlu.",
     ),
     (
@@ -91,26 +92,26 @@ SAMPLES: list[tuple[str, Mapping[str, Argument], str, str]] = [
     (
         "effect-take-reserve-cards",
         {"type": "leader", "per": 2, "times": 1},
-        "Take 1 resource from the Reserve for every 2 Leader cards you have.",
+        "Take 1 resource from the Reserve per 2 Leader cards you have.",
         "Weź z Rezerwy 1 zasób za każde 2 swoje karty Przywódców.",
     ),
     (
         "effect-take-target-cards",
         {"type": "knowledge", "per": 5, "times": 5},
-        "Take 5 resources from the invaded opponent for every 5 Knowledge cards you have.",
+        "Take 5 resources from the invaded opponent per 5 Knowledge cards you have.",
         "Zabierz najechanemu przeciwnikowi 5 zasobów za każde 5 swoich kart Wiedzy.",
     ),
     (
         "effect-equalize-resources",
         {},
-        (
-            "Gather the resources of all civilizations, but not those on Market cards, and share them out "
-            "equally. What is left over goes to the Supply."
-        ),
-        (
-            "Zbierz zasoby ze wszystkich cywilizacji, ale nie z kart na Rynku, i rozdziel je po równo. "
-            "Reszta z podziału trafia do Magazynu."
-        ),
+        "All civilizations share the resources they hold equally. What is left over goes to the Supply.",
+        "Wszystkie cywilizacje dzielą po równo zasoby, które mają. Reszta z podziału trafia do Magazynu.",
+    ),
+    (
+        "effect-equalize-stakes",
+        {},
+        "Resources on Market cards stay where they are.",
+        "Zasoby na kartach na Rynku zostają na miejscu.",
     ),
     (
         "effect-provide-const",
@@ -139,7 +140,7 @@ SAMPLES: list[tuple[str, Mapping[str, Argument], str, str]] = [
     (
         "effect-provide-cards",
         {"icon": "defense", "type": "wonder", "per": 2, "times": 2},
-        "Provides 2 Defense icons for every 2 Wonder cards you have.",
+        "Provides 2 Defense icons per 2 Wonder cards you have.",
         "Zapewnia 2 ikony Obrony za każde 2 twoje karty Cudów.",
     ),
     ("effect-score-const", {"amount": 1}, "Score 1 Culture point.", "Zdobądź 1 punkt Kultury."),
@@ -148,7 +149,7 @@ SAMPLES: list[tuple[str, Mapping[str, Argument], str, str]] = [
     (
         "effect-score-icons",
         {"icon": "defense", "per": 2},
-        "Score 1 Culture point for every 2 Defense icons you have.",
+        "Score 1 Culture point per 2 Defense icons you have.",
         "Zdobądź 1 punkt Kultury za każde 2 swoje ikony Obrony.",
     ),
     (
@@ -221,7 +222,9 @@ def test_sentences_of_one_card_follow_each_other() -> None:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_card_and_the_banker_have_a_name(language: str) -> None:
-    assert len(written(language, "cards.ftl")) == 68
+    assert sorted(written(language, "cards.ftl")) == sorted(
+        f"card-{name.replace('_', '-')}" for name in (*FACTS, "banker")
+    )
 
 
 @pytest.mark.parametrize("catalogue", [ENGLISH, POLISH], ids=words.LANGUAGES)

@@ -7,17 +7,16 @@ scenario does not mention is as in the starting position; without `civilizations
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from epoka.games.clash_of_cultures.game import GAME
-from epoka.games.clash_of_cultures.geometry import NOWHERE, Board
+from epoka.games.clash_of_cultures.geometry import Board
 from epoka.games.clash_of_cultures.rules.abilities import recount_all
 from epoka.games.clash_of_cultures.rules.cities import set_building, settle
 from epoka.games.clash_of_cultures.rules.turn import Play, Turn
 from epoka.games.clash_of_cultures.rules.units import ONE, add, code, remove
-from epoka.games.clash_of_cultures.setup import SETTINGS, set_up
-from epoka.games.clash_of_cultures.state import ClashState, Nation, map_of, put, without
+from epoka.games.clash_of_cultures.state import ClashState, Nation, map_of
 from epoka.games.clash_of_cultures.tables import (
     ABILITIES,
     ALL_ADVANCES,
@@ -43,9 +42,10 @@ from epoka.games.clash_of_cultures.tables import (
     WONDER,
 )
 from epoka.kernel import Seat
-from epoka.kernel.chance import seeded
 from epoka.kernel.zones import ALL, places
-from tests.games.scenarios import Scripted
+from epoka.parts.hexes import NOWHERE
+from epoka.parts.scenarios import Scripted, by_seat
+from epoka.parts.tuples import put, without
 
 OTHERS = {"barbarians": BARBARIANS, "pirates": PIRATES}
 ZONES = ("hand", "plans", "designs", "persons", "completed", "leader", "captured", "trophies")
@@ -77,11 +77,8 @@ class Scenario(Scripted[ClashState]):
         nations: Mapping[int, dict[str, Any]] | None = None,
         start: bool = True,
     ) -> None:
-        choices = {setting.name: setting.values[0] for setting in SETTINGS} | {"civilizations": "off"}
-        choices |= dict(options or {})
-        checked = GAME.check_setup(seats, choices)
-        s = set_up(seats, seeded(GAME.name, 1), checked)
-        super().__init__(seats, checked, s)
+        super().__init__(seats, {"civilizations": "off", **(options or {})})
+        s = self.state
         s.age, s.round, s.active, s.first = age, number, active, first
         for top, tile in (tiles or {}).items():
             self.show(top, *tile.split())
@@ -91,7 +88,7 @@ class Scenario(Scripted[ClashState]):
         """Some hexes show another terrain than their tiles."""
         s.exhausted = tuple([self.hex(name) for name in exhausted.split()])
         for seat, given in (nations or {}).items():
-            self._lay_out(seat, dict(given))
+            self._lay_out(seat, given)
         for name, inhabitants in (barbarians or {}).items():
             self._barbarians(name, inhabitants)
         for name, count in (pirates or {}).items():
@@ -106,9 +103,7 @@ class Scenario(Scripted[ClashState]):
         """Begin the active player's turn."""
         play, turn = Play(), Turn(self.state.active)
         play.at = "next"
-        self.table.stack = [play, turn]
-        self.table._run(turn.start(self.state))
-        self.check()
+        self.go_on([play, turn], turn.start(self.state))
 
     # -- laying out ------------------------------------------------------------------------------------------------
 
@@ -166,9 +161,7 @@ class Scenario(Scripted[ClashState]):
                 for name in given.pop(zone).split():
                     card = self.take(name)
                     setattr(own, zone, (*getattr(own, zone), card))
-        for field, value in given.items():
-            assert field in Nation._fields, f"a nation has no {field}"
-            setattr(own, field, value)
+        self.give(own, given)
 
     def _civilization(self, seat: Seat, name: str) -> None:
         s, own = self.state, self.state.nations[seat]
@@ -281,12 +274,8 @@ class Scenario(Scripted[ClashState]):
         gained = self[seat].advances & ~START_ADVANCES
         return [name for number, name in enumerate(ABILITIES[:ALL_ADVANCES]) if gained >> number & 1]
 
-    def names(self, cards: Iterable[int]) -> list[str]:
-        """Cards by name."""
-        return [CARDS[card] for card in cards]
-
 
 def scenario(**given: Any) -> Scenario:
     """A table; `seat0`, `seat1`, … are what a nation has, the rest are arguments of `Scenario`."""
-    nations = {int(name[4:]): given.pop(name) for name in list(given) if name.startswith("seat") and name != "seats"}
-    return Scenario(nations=nations, **given)
+    nations, others = by_seat(given)
+    return Scenario(nations=nations, **others)

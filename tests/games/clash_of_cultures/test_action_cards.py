@@ -16,8 +16,9 @@ from epoka.games.clash_of_cultures.rules.moments import CARD_IS_FREE, CARD_PLAYE
 from epoka.games.clash_of_cultures.rules.notes import note
 from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK
 from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import BARBARIANS, NUMBER
+from epoka.games.clash_of_cultures.tables import BARBARIANS
 from epoka.kernel import Frame, Seat, Step, done
+from tests.games.clash_of_cultures.hooking import act
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 
 PATH = dict.fromkeys(("D3", "D4", "D5", "D6"), "plains")
@@ -34,7 +35,7 @@ TABLE = ("terrain", "barbarians", "objectives", "actions", "wonders", "options",
 
 
 def test_all_halves_are_there() -> None:
-    assert {card.civil.id for card in ACTION_CARDS} == set(HALVES)
+    assert {card.civil for card in ACTION_CARDS} == set(HALVES)
     assert len(HALVES) == 21
 
 
@@ -498,7 +499,7 @@ def test_a_cancelled_card_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None
         asked.append((seat, player, card))
         return Ruse()
 
-    monkeypatch.setitem(CARD_PLAYED.hooks, NUMBER["great_wall"], hook)
+    act(monkeypatch, CARD_PLAYED, "great_wall", hook)
     table = scenario(
         options={"civilizations": "on"},
         seat0={"hand": "action_31", "culture": 1, "civilization": "rome"},
@@ -517,7 +518,7 @@ def test_an_ability_may_make_cards_free(monkeypatch: pytest.MonkeyPatch) -> None
     def hook(s: ClashState, seat: Seat, card: int) -> bool:
         return True
 
-    monkeypatch.setitem(CARD_IS_FREE.hooks, NUMBER["great_wall"], hook)
+    act(monkeypatch, CARD_IS_FREE, "great_wall", hook)
     table = holding("action_31", culture=1, fewer=3, cities={"D2": "happy great_wall"})
     table.answer(0, "play action_31", "skip")
     assert table[0].actions_left == 0

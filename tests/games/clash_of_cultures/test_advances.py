@@ -309,3 +309,10 @@ def test_losing_storage_loses_food() -> None:
     table = scenario(seat0={"advances": "storage", "food": 6})
     lose_advance(table.state, 0, NUMBER["storage"])
     assert table.stock(0, "food") == (2,)
+
+
+def test_what_an_advance_brings_cannot_help_to_pay_for_it() -> None:
+    """COC-6.7: Philosophy gives an idea, which could be a part of its own price."""
+    for food in (1, 2):
+        table = scenario(seat0={"food": food, "advances": "writing"})
+        assert ("advance philosophy" in table.options()) is (food == 2)

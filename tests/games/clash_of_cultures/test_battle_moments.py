@@ -18,14 +18,15 @@ from epoka.games.clash_of_cultures.rules.pirates import Pirates, is_controlled
 from epoka.games.clash_of_cultures.rules.stock import gain
 from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK, LEADER_PACK, add, remove, ships
 from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import CULTURE, FORTRESS, HAPPY, NEUTRAL, NUMBER, PIRATES, TEMPLE
+from epoka.games.clash_of_cultures.tables import CULTURE, FORTRESS, HAPPY, NEUTRAL, PIRATES, TEMPLE
 from epoka.kernel import YES, Frame, Option, Seat, Step, YesNo, ask, done
+from tests.games.clash_of_cultures.hooking import act
 from tests.games.clash_of_cultures.scenario import Scenario
 from tests.games.clash_of_cultures.test_barbarians import coast, country
 from tests.games.clash_of_cultures.war import attack, battlefield, combat_values, fix_dice
 
 LEADER = "imhotep"
-ABILITY = NUMBER["imhotep_physician"]
+ABILITY = "imhotep_physician"
 EXPANSION = {"civilizations": "on"}
 
 
@@ -52,8 +53,8 @@ def led(attackers: str, defenders: str, city: str = "", **given: Any) -> Scenari
 def hook(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Let the ability act at a moment."""
 
-    def hooked(moment: str, act: Any) -> None:
-        monkeypatch.setitem(getattr(moments, moment).hooks, ABILITY, act)
+    def hooked(moment: str, does: Any) -> None:
+        act(monkeypatch, getattr(moments, moment), ABILITY, does)
 
     return hooked
 
@@ -123,7 +124,7 @@ def test_dice_may_be_turned_into_a_cancelled_hit(hook: Any) -> None:
 
 
 def test_modifiers_of_the_enemy_may_be_capped_and_abilities_muted(hook: Any) -> None:
-    hook("BATTLE_CAP", lambda s, seat, battle: battle.round == 1)
+    hook("BATTLE_CAP", lambda s, seat, battle: 2 if battle.round == 1 else None)
     hook("BATTLE_MUTED", lambda s, seat, battle: True)
     game = led(
         "infantry1", "infantry1", seat0={"notes": (("great_warlord", 1),), "advances": "tactics", "hand": "action_06"}

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from epoka.games.clash_of_cultures.components import BUILDINGS
+from epoka.games.clash_of_cultures.rules.choices import Choosing
 from epoka.games.clash_of_cultures.rules.constructing import (
+    ChooseSite,
     Construct,
-    MayConstruct,
     building_supplies,
     why_not_construct,
 )
@@ -239,7 +240,7 @@ def test_a_free_construct_activates_and_costs_nothing() -> None:
 def test_a_quiet_construct_does_not_activate() -> None:
     """Great persons build without activating the city, at the normal price. (COC-7.5.1)"""
     table = scenario(terrain=LAND, seat0={"cities": cities(2), "advances": "myths tactics", **PRICE}, start=False)
-    table.carry_out(MayConstruct(0, (TEMPLE,)))
+    table.carry_out(Choosing(ChooseSite(0, (TEMPLE,))))
     assert table.options() == ["construct temple D2", "construct temple C3", "skip"]
     assert table.refused(0, "construct fortress D7") == ("not-your-city", "COC-7.5.1")
     table.answer(0, "construct temple C3", "gain culture")
@@ -249,5 +250,5 @@ def test_a_quiet_construct_does_not_activate() -> None:
 
 def test_nothing_to_construct_quietly() -> None:
     table = scenario(terrain=LAND, seat0={"cities": cities(2), "advances": "myths"}, start=False)
-    table.carry_out(MayConstruct(0))
+    table.carry_out(Choosing(ChooseSite(0)))
     assert table.table.over

@@ -11,15 +11,16 @@ from epoka.games.clash_of_cultures.rules.drawing import (
     DrawObjective,
     DrawWonder,
     discard_action,
-    draw_action,
-    draw_objective,
+    draw_actions,
+    draw_objectives,
     draw_wonder,
     lay_action,
     lay_event,
 )
 from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import CARD, GREAT_WALL, NUMBER
+from epoka.games.clash_of_cultures.tables import CARD, GREAT_WALL
 from epoka.kernel import Frame, Seat, Step, call, done
+from tests.games.clash_of_cultures.hooking import act
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 
 
@@ -49,7 +50,7 @@ def mausoleum() -> Scenario:
 def test_the_top_action_card_is_drawn() -> None:
     """(COC-12.1)"""
     table = scenario(actions="action_01 action_02", start=False)
-    assert draw_action(table.state, 0) is None
+    assert draw_actions(table.state, 0, 1) is None
     assert table.names(table[0].hand)[-1] == "action_01"
     table.carry_out(DrawAction(0, 1))
     assert table.names(table[0].hand)[-1] == "action_02"
@@ -60,7 +61,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     table = scenario(start=False)
     s = table.state
     s.spent, s.actions = s.actions, ()
-    draw_action(s, 0)
+    draw_actions(s, 0, 1)
     assert (s.spent, len(s.actions), len(table[0].hand)) == ((), 39, 2)
     table.check()
 
@@ -74,7 +75,7 @@ def test_without_any_card_nothing_is_drawn() -> None:
     table.carry_out(DrawObjective(0))
     assert table[0].plans == plans
     s.dropped, s.box = s.box[-1:], s.box[:-1]
-    draw_objective(s, 0)
+    draw_objectives(s, 0, 1)
     assert len(table[0].plans) == len(plans) + 1
     table.check()
 
@@ -83,7 +84,7 @@ def test_an_assigned_objective_comes_first() -> None:
     """(event 58)"""
     table = scenario(start=False)
     table[0].assigned, table[0].assigned_seen = (table.take("objective_07"),), (2,)
-    draw_objective(table.state, 0)
+    draw_objectives(table.state, 0, 1)
     assert table.names(table[0].plans)[-1] == "objective_07"
     assert not table[0].assigned
 
@@ -169,7 +170,7 @@ def test_an_open_wonder_may_be_taken() -> None:
 @pytest.fixture
 def wall_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
     """An ability that wants the Great Wall, as Qin Shi Huang has it."""
-    monkeypatch.setitem(moments.WONDER_WANTED.hooks, NUMBER["aztecs_captives"], lambda s, seat: GREAT_WALL)
+    act(monkeypatch, moments.WONDER_WANTED, "aztecs_captives", lambda s, seat: GREAT_WALL)
 
 
 @pytest.mark.usefixtures("wall_wanted")

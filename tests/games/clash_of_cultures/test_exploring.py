@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from epoka.games.clash_of_cultures.components import REGULAR_TILES
-from epoka.games.clash_of_cultures.geometry import NOWHERE, board
+from epoka.games.clash_of_cultures.geometry import board
 from epoka.games.clash_of_cultures.rules.exploring import Explore, laid, unexplored_near, ways_round
 from epoka.games.clash_of_cultures.tables import SEA, TERRAIN, UNKNOWN
+from epoka.parts.hexes import NOWHERE
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 
 

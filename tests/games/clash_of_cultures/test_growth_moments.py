@@ -13,7 +13,7 @@ import pytest
 
 from epoka.games.clash_of_cultures.game import GAME
 from epoka.games.clash_of_cultures.rules import moments
-from epoka.games.clash_of_cultures.rules.advances import in_scope, why_not_buy
+from epoka.games.clash_of_cultures.rules.advances import why_not_buy
 from epoka.games.clash_of_cultures.rules.collecting import why_not_collect
 from epoka.games.clash_of_cultures.rules.constructing import why_not_construct
 from epoka.games.clash_of_cultures.rules.founding import why_not_found
@@ -42,6 +42,8 @@ from epoka.games.clash_of_cultures.tables import (
     Price,
 )
 from epoka.kernel import Option, Seat, Table
+from epoka.kernel.memo import forget
+from tests.games.clash_of_cultures.hooking import act
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 
 ABILITY = "aztecs_captives"
@@ -54,15 +56,15 @@ Hooking = Callable[[str, Any], None]
 def hook(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hooking]:
     """Let the ability, and nothing else, act at a moment, on tables that are laid out afterwards."""
 
-    def hooked(moment: str, act: Any) -> None:
-        hooks = getattr(moments, moment).hooks
-        for ability in list(hooks):
-            monkeypatch.delitem(hooks, ability)
-        monkeypatch.setitem(hooks, NUMBER[ABILITY], act)
-        in_scope.cache_clear()
+    def hooked(moment: str, does: Any) -> None:
+        opened = getattr(moments, moment)
+        for ability in list(opened.hooks):
+            monkeypatch.delitem(opened.hooks, ability)
+        act(monkeypatch, opened, ABILITY, does)
+        forget()
 
     yield hooked
-    in_scope.cache_clear()
+    forget()
 
 
 def table_with(known: str = "", **given: Any) -> Scenario:
@@ -90,13 +92,6 @@ def test_a_discount_on_an_advance(hook: Hooking) -> None:
     hook("ADVANCE_DISCOUNT", lambda s, seat, advance: (2, *FREE[1:]) if advance == NUMBER["navigation"] else None)
     table = table_with("fishing")
     assert table.options("advance") == ["advance navigation"]
-
-
-def test_an_advance_gained(hook: Hooking) -> None:
-    hook("ADVANCE_GAINED", lambda s, seat, advance: GainOne(seat, (MOOD, CULTURE)))
-    table = table_with(food=2)
-    table.answer(0, "advance tactics", "gain mood")
-    assert table.stock(0, "mood", "culture") == (1, 1)
 
 
 # -- cities ------------------------------------------------------------------------------------------------------------

@@ -18,8 +18,9 @@ from epoka.games.clash_of_cultures.rules.lasting import (
 from epoka.games.clash_of_cultures.rules.moments import TOLL
 from epoka.games.clash_of_cultures.rules.notes import kept
 from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import BARBARIANS, NUMBER, PIRATES
+from epoka.games.clash_of_cultures.tables import BARBARIANS, PIRATES
 from epoka.kernel import Seat
+from tests.games.clash_of_cultures.hooking import act
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 
 DIPLOMAT = "event_57_great_diplomat"
@@ -71,7 +72,7 @@ def test_abilities_may_demand_a_toll(monkeypatch: pytest.MonkeyPatch) -> None:
     def hook(s: ClashState, seat: Seat, hex_: int) -> int:
         return 3
 
-    monkeypatch.setitem(TOLL.hooks, NUMBER["great_wall"], hook)
+    act(monkeypatch, TOLL, "great_wall", hook)
     table = scenario(seat0={"culture": 2}, seat1={"cities": {"D7": "happy great_wall"}})
     refusal = why_not_attack(table.state, 0, 1, table.hex("D7"))
     assert refusal is not None

@@ -22,7 +22,7 @@ from epoka.games.clash_of_cultures.rules.moments import (
     SURE_FOOTED,
     TOLL,
     UNWEARIED,
-    Moment,
+    At,
 )
 from epoka.games.clash_of_cultures.rules.moving import Move, MoveGroup, other_move, other_way
 from epoka.games.clash_of_cultures.rules.notes import keep
@@ -40,8 +40,9 @@ from epoka.games.clash_of_cultures.rules.units import (
     shift,
 )
 from epoka.games.clash_of_cultures.state import ClashState
-from epoka.games.clash_of_cultures.tables import GOLD, NUMBER, PIRATES
+from epoka.games.clash_of_cultures.tables import GOLD, PIRATES
 from epoka.kernel import Option, Seat
+from tests.games.clash_of_cultures.hooking import act
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import fix_dice
 
@@ -71,8 +72,8 @@ def again(table: Scenario) -> None:
 def hooked(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Let the Great Pyramid, which has no power of its own, act at a moment."""
 
-    def hook(moment: Moment, does: Any) -> None:
-        monkeypatch.setitem(moment.hooks, NUMBER["great_pyramid"], does)
+    def hook(moment: At[Any, *tuple[Any, ...]], does: Any) -> None:
+        act(monkeypatch, moment, "great_pyramid", does)
 
     return hook
 
@@ -503,6 +504,43 @@ def test_navigation_explores_from_around_the_map() -> None:
     table.answer(0, "move", "group A3 ship1", "explore B4")
     assert table.units(0, "A5") == "ship1"
     assert table.stock(0, "ideas", "culture") == (1, 1)
+
+
+BEYOND = {"B2": "region_10", "F2": "region_01 turned"}
+"""Sea on A3 and, on the other side of the map, on G3 and F3, next to a face-down tile."""
+
+
+def test_ships_explore_from_another_sea_in_the_same_move() -> None:
+    """COC-8.3.4: who comes into another sea by Navigation explores tiles bordering it; Cartography sees Navigation."""
+    table = scenario(
+        tiles=BEYOND, start=False, seat0={"units": {"A3": "ship1"}, "advances": "fishing navigation cartography"}
+    )
+    table.hide("F4", "region_08")
+    table.begin()
+    table.answer(0, "move", "group A3 ship1")
+    assert "explore F4" in table.options()
+    table.answer(0, "explore F4")
+    assert table.units(0, "F4") == "ship1"
+    assert table.stock(0, "ideas", "culture") == (1, 1)
+
+
+def test_ships_return_over_the_map_edge_from_a_tile_without_sea() -> None:
+    """COC-8.3.4: ships that find no Sea return to where they started."""
+    table = scenario(tiles=BEYOND, start=False, seat0={"units": {"A3": "ship1"}, "advances": "fishing navigation"})
+    table.hide("F4", "region_14")
+    table.begin()
+    table.answer(0, "move", "group A3 ship1", "explore F4", "turn 0")
+    assert table.units(0, "A3") == "ship1"
+
+
+def test_enemy_ships_keep_others_from_exploring_behind_them() -> None:
+    """COC-8.2.1, COC-8.3.4: the Sea next to the tile must be reached without a battle."""
+    for fleet in ({"F3": "ship1"}, {"F3": "ship1", "G3": "ship1"}):
+        ship = {"units": {"A3": "ship1"}, "advances": "fishing navigation"}
+        table = moving(tiles=BEYOND, seat0=ship, seat1={"units": fleet})
+        table.answer(0, "group A3 ship1")
+        assert "explore F4" not in table.options()
+        assert table.refused(0, "explore F4") == ("no-sea-way", "COC-8.2.1")
 
 
 def test_cartography() -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from epoka.games.clash_of_cultures.components import OBJECTIVES
+from epoka.games.clash_of_cultures.components import GOALS, OBJECTIVES
 from epoka.games.clash_of_cultures.rules.battle_goals import Outcome, after_battle
 from epoka.games.clash_of_cultures.rules.objectives import after_found, after_recruit, after_wonder
 from epoka.games.clash_of_cultures.rules.status_goals import STATUS, StatusObjectives
@@ -22,7 +22,7 @@ LAND: Final = {f"{column}{row}": "plains" for column in "CDE" for row in (3, 4, 
 
 def card_with(goal: str) -> str:
     """A card with this goal."""
-    return next(row.id for row in OBJECTIVES if goal in (row.upper.id, row.lower.id))
+    return next(row.id for row in OBJECTIVES if goal in (row.upper, row.lower))
 
 
 def units(text: str) -> Pack:
@@ -174,7 +174,7 @@ def status_goals_of(table: Scenario) -> list[str]:
 
 
 def test_every_goal_of_the_status_phase_is_known_and_tried() -> None:
-    goals = [goal for row in OBJECTIVES for goal in (row.upper, row.lower)]
+    goals = list(GOALS.values())
     known = {goal.id for goal in goals if goal.when in ("status", "instant_or_status")}
     assert known == set(STATUS)
     assert known == {*MET, "versatility", "high_culture"}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from epoka.games.clash_of_cultures.geometry import NOWHERE
 from epoka.games.clash_of_cultures.rules.ranges import distances_from, land_distances_from, seas, within_range
 from epoka.games.clash_of_cultures.rules.stacking import fits, ship_room, stack_room
 from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK, SETTLER_PACK, code, pack_of
+from epoka.parts.hexes import NOWHERE
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 
 

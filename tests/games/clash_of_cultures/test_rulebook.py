@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from typing import Final
 
 from epoka.games.clash_of_cultures import GAME
@@ -59,3 +61,16 @@ class TestRulebook(Rulebook):
         ranges = ["COC-7.4.4", "COC-7.4.5", "COC-7.4.6"]
         assert self.cited("(COC-7.4.4 to COC-7.4.6, COC-4) and COC-2.6a.") == [*ranges, "COC-4", "COC-2.6a"]
         assert self.cited("COC-10 to COC-12") == ["COC-10", "COC-11", "COC-12"]
+
+    def test_every_rule_is_told_where_it_is_carried_out(self) -> None:
+        """In what is written about the rules, the setup and the scoring, not only in the ids of refusals."""
+        files = [*sorted((GAME.folder / "rules").rglob("*.py")), GAME.folder / "setup.py", GAME.folder / "scoring.py"]
+        told = {rule for path in files for text in explained(path) for rule in self.cited(text)}
+        assert [rule for rule in self.rules if rule not in told] == []
+
+
+def explained(path: Path) -> list[str]:
+    """The docstrings of a file, also those of its constants."""
+    parts = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    found = [part.value.value for part in parts if isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)]
+    return [text for text in found if isinstance(text, str)]

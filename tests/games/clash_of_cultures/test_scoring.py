@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from epoka.games.clash_of_cultures.game import GAME
-from epoka.games.clash_of_cultures.scoring import lines, scores, winners
-from epoka.games.clash_of_cultures.tables import BARBARIANS
-from tests.games.clash_of_cultures.scenario import scenario
+from epoka.games.clash_of_cultures.scoring import lines, scores
+from epoka.games.clash_of_cultures.tables import BARBARIANS, GREAT_PYRAMID
+from epoka.kernel.game import places_of
+from epoka.parts.tuples import put
+from tests.games.clash_of_cultures.scenario import Scenario, scenario
+
+
+def places(table: Scenario) -> tuple[int, ...]:
+    """Each player's place if the game ended now."""
+    return places_of(GAME.standings(table.state))
 
 
 def test_points_to_the_half() -> None:
@@ -46,7 +53,7 @@ def test_ties_go_down_the_sheet() -> None:
         seat1={"cities": {"D7": "happy"}, "advances": "storage irrigation"},
     )
     assert scores(table.state) == (3, 3)
-    assert winners(table.state) == (0,)
+    assert places(table) == (1, 2)
 
 
 def test_the_great_pyramid_breaks_a_tie_first() -> None:
@@ -60,12 +67,26 @@ def test_the_great_pyramid_breaks_a_tie_first() -> None:
         seat0={"cities": {"D2": "happy great_pyramid"}},
         seat1={"cities": {"D7": "happy temple academy fortress", "E8": "happy temple"}, "advances": ""},
     )
-    assert (scores(table.state), winners(table.state)) == ((7, 7), (0,))
+    assert (scores(table.state), places(table)) == ((7, 7), (1, 2))
+
+
+def test_the_great_pyramid_breaks_no_tie_for_another_place() -> None:
+    """Only the tie for the most points; the others are decided by the lines of the sheet. (COC-14.3)"""
+    table = scenario(
+        seats=3,
+        seat0={"completed": "objective_01 objective_02 objective_03 objective_04"},
+        seat1={"completed": "objective_05 objective_06"},
+    )
+    s = table.state
+    s.wonder_by = put(s.wonder_by, GREAT_PYRAMID, 2)
+    s.nations[2].half_points = -2
+    assert scores(s) == (10, 6, 6)
+    assert places(table) == (1, 2, 3)
 
 
 def test_an_unbroken_tie_is_shared() -> None:
     table = scenario()
-    assert winners(table.state) == (0, 1)
+    assert places(table) == (1, 1)
 
 
 def test_the_sheet_adds_up() -> None:

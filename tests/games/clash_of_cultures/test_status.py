@@ -6,8 +6,16 @@ import pytest
 
 from epoka.games.clash_of_cultures.components import FACES
 from epoka.games.clash_of_cultures.rules import status
+from epoka.games.clash_of_cultures.rules.choices import Choosing
 from epoka.games.clash_of_cultures.rules.objectives import after_wonder
-from epoka.games.clash_of_cultures.rules.status import EndRoll, FirstPlayer, Raze, StatusPhase, chooser, rounds_left
+from epoka.games.clash_of_cultures.rules.status import (
+    ChooseFirst,
+    ChooseRaze,
+    EndRoll,
+    StatusPhase,
+    chooser,
+    rounds_left,
+)
 from tests.games.clash_of_cultures.scenario import scenario
 
 
@@ -15,7 +23,7 @@ def test_ex_81_first_player_tie() -> None:
     """Tokens 5/5/3: the first of the tied to the left of the first player chooses. (EX-81, COC-11.6)"""
     table = scenario(seats=3, first=2, active=2, seat0={"mood": 5}, seat1={"culture": 5}, seat2={"mood": 3})
     assert chooser(table.state) == 0
-    table.carry_out(FirstPlayer())
+    table.carry_out(Choosing(ChooseFirst(chooser(table.state))))
     assert (table.decision.seat, table.options()) == (0, ["first 0", "first 1", "first 2"])
     table.answer(0, "first 1")
     assert table.state.first == 1
@@ -35,7 +43,7 @@ def test_the_great_lighthouse_chooses_the_first_player() -> None:
 def test_razing_a_city_of_size_1() -> None:
     """1 gold, the settlement returns, units stay. (COC-11.4)"""
     table = scenario(seat0={"cities": {"D2": "happy temple", "C2": "angry"}, "units": {"C2": "infantry1"}})
-    table.carry_out(Raze(0))
+    table.carry_out(Choosing(ChooseRaze(0)))
     assert table.options() == ["skip", "raze C2"]
     assert table.refused(0, "raze D2") == ("city-too-large", "COC-11.4")
     assert table.refused(0, "raze D7") == ("not-your-city", "COC-11.4")

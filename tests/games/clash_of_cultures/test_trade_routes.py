@@ -18,7 +18,8 @@ from epoka.games.clash_of_cultures.rules.moments import (
 )
 from epoka.games.clash_of_cultures.rules.stock import gain
 from epoka.games.clash_of_cultures.rules.trade_routes import can_serve, could_form
-from epoka.games.clash_of_cultures.tables import CULTURE, GOLD, IDEAS, NUMBER, SETTLER
+from epoka.games.clash_of_cultures.tables import CULTURE, GOLD, IDEAS, SETTLER
+from tests.games.clash_of_cultures.hooking import act
 from tests.games.clash_of_cultures.scenario import scenario
 
 STRAIT = {"D3": "region_05 turned", "D5": "region_01"}
@@ -141,7 +142,7 @@ def pyramid(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def table(hooks: dict[Any, Any], **given: Any) -> Any:
         for moment, hook in hooks.items():
-            monkeypatch.setitem(moment.hooks, NUMBER["great_pyramid"], hook)
+            act(monkeypatch, moment, "great_pyramid", hook)
         seat0 = {"units": {"D4": "ship1"}, "advances": TRADE, "cities": {"D2": "happy great_pyramid"}}
         return scenario(**{"tiles": STRAIT, "seat0": seat0, "seat1": RIVAL} | given)
 

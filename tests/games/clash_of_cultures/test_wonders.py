@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from epoka.games.clash_of_cultures.components import WONDERS
+from epoka.games.clash_of_cultures.rules.choices import Choosing
 from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK
-from epoka.games.clash_of_cultures.rules.wonders import BuildIn, BuildWonder, architect_sites, works_in
+from epoka.games.clash_of_cultures.rules.wonders import BuildWonder, ChooseWork, architect_sites, works_in
 from epoka.games.clash_of_cultures.tables import ADVANCE, NUMBER, WONDER
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 
@@ -144,7 +145,7 @@ def test_a_building_or_a_wonder_in_one_city() -> None:
     """Leaders build either in their city, at the normal price. (COC-7.5.1, COC-12.3.1)"""
     table = architect("great_wall")
     assert works_in(table.state, 0, table.hex("D3")) == [("construct", "fortress", "D3")]
-    table.carry_out(BuildIn(0, table.hex("D2")))
+    table.carry_out(Choosing(ChooseWork(0, table.hex("D2"))))
     assert table.options() == ["construct fortress D2", "wonder great_wall D2"]
     table.answer(0, "wonder great_wall D2")
     assert table.names(table.state.monuments) == ["great_wall"]

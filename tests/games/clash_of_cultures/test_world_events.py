@@ -19,6 +19,7 @@ from epoka.games.clash_of_cultures.scoring import lines
 from epoka.games.clash_of_cultures.state import ClashState
 from epoka.games.clash_of_cultures.tables import NUMBER, PIRATES
 from epoka.kernel import Frame, Seat, Step, done
+from tests.games.clash_of_cultures.hooking import act
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 
 FOUR = {"D2": "happy", "C2": "neutral", "E2": "neutral", "D3": "happy"}
@@ -140,7 +141,7 @@ def test_an_ability_may_cancel_an_event_icon_and_all(monkeypatch: pytest.MonkeyP
         cancelled.append(card)
         return Cancelled() if len(cancelled) == 1 else None
 
-    monkeypatch.setitem(EVENT_DRAWN.hooks, NUMBER["great_wall"], hook)
+    act(monkeypatch, EVENT_DRAWN, "great_wall", hook)
     table = scenario(
         events="event_34_migration event_17_fantastic_year_you",
         seat0={"cities": {"D2": "happy great_wall"}},
@@ -407,7 +408,7 @@ def test_a_leader_may_shield_his_city(monkeypatch: pytest.MonkeyPatch) -> None:
     def hook(s: ClashState, seat: Seat, hex_: int, kind: int) -> bool:
         return hex_ == s.nations[seat].home
 
-    monkeypatch.setitem(EVENT_SHIELD.hooks, NUMBER["great_wall"], hook)
+    act(monkeypatch, EVENT_SHIELD, "great_wall", hook)
     mood = drawn("event_03_famine", seat0={"cities": {"D2": "happy great_wall"}})
     assert mood.options() == ["shield", "suffer"]
     mood.answer(0, "shield")
@@ -435,7 +436,7 @@ def test_other_units_may_count_as_own(monkeypatch: pytest.MonkeyPatch) -> None:
     def hook(s: ClashState, seat: Seat) -> list[tuple[int, int, int]]:
         return [(PIRATES, hex_, pack) for hex_, pack in enumerate(s.armies[PIRATES]) if pack]
 
-    monkeypatch.setitem(UNITS_COUNTED.hooks, NUMBER["great_wall"], hook)
+    act(monkeypatch, UNITS_COUNTED, "great_wall", hook)
     table = drawn(
         "event_02_epidemics",
         terrain={"D3": "sea"},

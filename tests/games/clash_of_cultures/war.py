@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import blake2b
-from itertools import count
 from typing import Any
 
 from epoka.games.clash_of_cultures.rules.battle import Battle
@@ -18,6 +17,8 @@ from epoka.games.clash_of_cultures.tables import UNIT
 from tests.games.clash_of_cultures.scenario import OTHERS, Scenario, scenario
 
 BLOCK = 1 << 16
+BLOCKS = 64
+"""So many of them are looked through: five dice fall as wished in one of the first few."""
 LETTERS = {"I": "infantry", "C": "cavalry", "E": "elephant", "L": "leader"}
 
 
@@ -48,12 +49,15 @@ def _wanted(word: str) -> tuple[int, frozenset[int]]:
 def fix_dice(game: Scenario, dice: str) -> None:
     """Let the next dice of the game fall like this."""
     wanted = [_wanted(word) for word in dice.split()]
-    for block in count():
+    impossible = [word for word, (_, fit) in zip(dice.split(), wanted, strict=True) if not fit]
+    assert not impossible, f"no die shows {', '.join(impossible)}"
+    for block in range(BLOCKS):
         draws = _draws(block)
         for start in range(BLOCK - len(wanted)):
             if all(draws[start + place] % below in fit for place, (below, fit) in enumerate(wanted)):
                 game.state.chance = block * BLOCK + start
                 return
+    raise AssertionError(f"{dice!r} is too rare to be found among {BLOCKS * BLOCK} places of chance")
 
 
 def battlefield(attackers: str = "infantry2", defenders: str = "infantry1", city: str = "", **given: Any) -> Scenario:

@@ -5,15 +5,13 @@ The tests of the cards compare the game with this. It reads `facts/cards.json` a
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any, Final
 
 from epoka.games.flow_of_history import GAME
+from epoka.parts.facts import Fact, read
 
-Fact = dict[str, Any]
-
-FILE: Final[dict[str, Any]] = json.loads((GAME.folder / "facts" / "cards.json").read_text(encoding="utf-8"))
+FILE: Final[Fact] = read(GAME.folder)
 FACTS: Final[dict[str, Fact]] = {fact["id"]: fact for fact in FILE["cards"]}
 KINDS: Final = ("attack", "culture", "defense", "agriculture", "industry", "science", "trade")
 
@@ -22,6 +20,11 @@ def era_numbers() -> dict[str, int]:
     """The numbers of the eras, as the file's own description of the field lists them."""
     listed = FILE["schema"]["era"].partition("era_number: ")[2]
     return {era: int(number) for era, number in (item.split() for item in listed.split(", "))}
+
+
+def number_of_era(*eras: str) -> int:
+    """How many cards there are of some eras."""
+    return sum(1 for fact in FACTS.values() if fact["era"] in eras)
 
 
 def number_of(cards: Sequence[str], type_: str) -> int:

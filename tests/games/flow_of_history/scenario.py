@@ -12,9 +12,9 @@ from typing import Any, Final
 from epoka.games.flow_of_history import GAME
 from epoka.games.flow_of_history.cards import CARDS
 from epoka.games.flow_of_history.rules.turn import Play
-from epoka.games.flow_of_history.state import BANKER, Civilization, FlowState
+from epoka.games.flow_of_history.state import BANKER, Civilization, FlowState, market_size
 from epoka.kernel import NOBODY, Seat
-from tests.games.scenarios import Scripted
+from epoka.parts.scenarios import Scripted
 
 __all__ = ["BANKER", "BOTTOM", "Icons", "Scenario", "cards", "places", "scenario"]
 
@@ -167,4 +167,5 @@ def scenario(
         active=active,
         rahdo=int(rahdo == "house"),
     )
+    assert len(shown) <= market_size(state), f"a Market of {market_size(state)} has no place for {len(shown)} cards"
     return Scenario(state, rahdo)

@@ -7,8 +7,10 @@ import pytest
 from epoka.games.flow_of_history import GAME
 from epoka.games.flow_of_history.cards import CARDS
 from epoka.kernel import Table
+from tests.games.flow_of_history.facts import number_of_era
 from tests.games.flow_of_history.scenario import BANKER, scenario
 
+IN_DECK = ("I", "II", "III", "IV", "V", "internet", "future")
 ALEXANDER = (
     "farmer_tribe feudalism bureaucracy barracks monastery warriors warships astronomy napoleon_bonaparte "
     "great_wall great_mosque"
@@ -346,7 +348,7 @@ def test_ex_13_two_player_setup(seed: int) -> None:
     assert [civilization.resources for civilization in s.civilizations] == [4, 4]
     assert (s.investors, s.stakes) == ((BANKER, -1, -1, -1, -1), (2, 0, 0, 0, 0))
     assert s.supply == 2
-    assert len(s.deck) == 56
+    assert len(s.deck) == number_of_era(*IN_DECK)
 
 
 def test_ex_14_completion_bonus() -> None:
@@ -413,7 +415,7 @@ def test_ex_15_five_player_setup(seed: int) -> None:
     s = table.state
     assert sorted(CARDS[card].era for card in s.market) == ["A", "A", "A", "A", "A", "I"]
     assert CARDS[s.market[5]].era == "I"
-    assert len(s.deck) == 55
+    assert len(s.deck) == number_of_era(*IN_DECK) - 1
     assert table.view()["counters"]["table"]["era"] == 1
     assert s.supply == 0
     assert [CARDS[card].era for card in s.box] == ["S"]

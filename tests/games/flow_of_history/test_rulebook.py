@@ -33,6 +33,7 @@ class TestRulebook(Rulebook):
     prefix = "FH"
     sections = SECTIONS
     count = 91
+    uncited = "1.1 1.2 1.3 2.5 3.2 3.10 4.1 4.14 5.4 6.2.3 6.3.3 7.5 8.4 11.1 11.3 12.2 12.3"
     open_points = OPEN_POINTS
     unknown = "10.2"
     sentences = 4

@@ -6,7 +6,7 @@ import pytest
 
 from epoka.games.flow_of_history.effects import RemoveTop
 from epoka.games.flow_of_history.rules.civilization import remove_card
-from epoka.kernel import Resolve
+from epoka.parts.effects import Resolve
 from tests.games.flow_of_history.scenario import scenario
 
 # Culture 2, science 4, industry 1: three different incomes.

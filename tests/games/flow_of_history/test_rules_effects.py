@@ -9,7 +9,7 @@ from epoka.games.flow_of_history.cards import CARDS
 from epoka.games.flow_of_history.effects import SUPPLY, TARGET, FlowEffect, GainFromMarket, RemoveTop, Take
 from epoka.games.flow_of_history.rules.civilization import remove_card
 from epoka.games.flow_of_history.state import FlowState
-from epoka.kernel import Resolve
+from epoka.parts.effects import Resolve
 from tests.games.flow_of_history.scenario import BANKER, Scenario, scenario
 
 # -- instant (FH-4.2 to FH-4.5) --------------------------------------------------------------------------------------

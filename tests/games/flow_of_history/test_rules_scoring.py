@@ -113,6 +113,13 @@ def test_scoring_effects_see_the_icons_that_are_left() -> None:
     assert s.table.score_sheet()[0]["icons"]["defense"] == 2
 
 
+def test_everybody_sees_what_effects_would_score_and_which_are_spent() -> None:
+    """FH-4.3, FH-8.2: only visible cards score, and those that work once, when they come, have done so."""
+    s = ending("farmer_tribe archers great_wall taj_mahal", "merchant_clan irrigation", "artisan_village", active=1)
+    seen = s.table.view(None)["situations"]
+    assert seen == {"great_wall": {"worth": 1}, "taj_mahal": {"worth": 2}, "irrigation": {"done": True}}
+
+
 def test_a_covered_fading_effect_is_not_taken_away_twice() -> None:
     """FH-4.9: Castle under Monastery gives only its bar, in the game and at its end."""
     s = ending("farmer_tribe castle monastery", "merchant_clan", "artisan_village", active=1)
@@ -186,11 +193,12 @@ def test_three_may_share() -> None:
     assert result(s) == ((0, 1, 2), {"shared"})
 
 
-def test_a_tie_for_second_place_breaks_nothing() -> None:
+def test_a_tie_for_second_place_is_broken_alike() -> None:
     """FH-8.3: the tie-break named is the one that told the winner from the next."""
     s = ending("artisan_village the_future", "council_of_elders", "aristocracy", resources=(7, 6, 6), active=2)
     s.play(2, "invest factory", "stake 1")
     assert result(s) == ((0,), {"none"})
+    assert (s.table.scores[1:], s.table.places) == ((1, 1), (1, 2, 3))
 
 
 def test_the_score_sheet_adds_up_and_cites_its_rules() -> None:

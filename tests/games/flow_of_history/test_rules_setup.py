@@ -8,6 +8,7 @@ from epoka.games.flow_of_history import GAME
 from epoka.games.flow_of_history.cards import CARDS
 from epoka.games.flow_of_history.state import FlowState
 from epoka.kernel import BadSetup, Refused, Table
+from tests.games.flow_of_history.facts import number_of_era
 from tests.games.flow_of_history.scenario import BANKER, places, scenario
 
 SEEDS = range(60)
@@ -51,8 +52,9 @@ def test_only_the_order_of_the_deck_is_hidden(viewer: int | None) -> None:
     table, state = new_table(3, 7)
     zones = {(zone["zone"], zone["seat"]): zone for zone in table.view(viewer)["zones"]}
     deck = zones["deck", None]
-    assert deck["cards"] == [None] * 56
-    assert deck["backs"] == [["I", 12], ["II", 12], ["III", 12], ["IV", 12], ["V", 6], ["internet", 1], ["future", 1]]
+    backs = {era: number_of_era(era) for era in ("I", "II", "III", "IV", "V", "internet", "future")}
+    assert deck["cards"] == [None] * sum(backs.values())
+    assert deck["backs"] == [list(back) for back in backs.items()]
     assert zones["market", None]["cards"] == list(state.market)
     assert zones["box", None]["cards"] == list(state.box)
     for seat, civilization in enumerate(state.civilizations):
@@ -72,7 +74,7 @@ def test_two_to_five_players(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_card_has_its_place_at_the_start(seats: int) -> None:
-    """FH-2.1: all 67 cards are at the table or in the box, the Banker card is not one of them."""
+    """FH-2.1: all cards are at the table or in the box, the Banker card is not one of them."""
     for seed in SEEDS:
         _, state = new_table(seats, seed)
         assert places(state) == sorted(CARDS)
@@ -116,17 +118,16 @@ def test_one_start_government_each(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_deck_is_ordered_by_era_and_shuffled_within(seats: int) -> None:
     """FH-2.4: era I on top down to V, then Internet, then The Future; five players have drawn one card."""
-    first = 11 if seats == 5 else 12
-    eras = ["I"] * first + ["II"] * 12 + ["III"] * 12 + ["IV"] * 12 + ["V"] * 6 + ["internet", "future"]
+    eras = [era for era in ("I", "II", "III", "IV", "V", "internet", "future") for _ in range(number_of_era(era))]
     tops, fifties = set(), set()
     for seed in SEEDS:
         _, state = new_table(seats, seed)
-        assert [CARDS[card].era for card in state.deck] == eras
+        assert [CARDS[card].era for card in state.deck] == eras[seats == 5 :]
         assert state.deck[-2:] == ("internet", "the_future")
         tops.add(state.deck[0])
         fifties.add(state.deck[-3])
-    assert len(tops) == 12
-    assert len(fifties) == 6
+    assert len(tops) == number_of_era("I")
+    assert len(fifties) == number_of_era("V")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -15,7 +15,7 @@ from epoka.games.through_the_ages.rules.ratings import recount_all
 from epoka.games.through_the_ages.rules.tokens import food, resources
 from epoka.games.through_the_ages.rules.turn import Play, Turn
 from epoka.games.through_the_ages.rules.world_events import WorldEvent
-from epoka.games.through_the_ages.setup import SETTINGS, set_up
+from epoka.games.through_the_ages.setup import LAST_AGE, OFF, is_used
 from epoka.games.through_the_ages.state import AgesState, Civilization
 from epoka.games.through_the_ages.tables import (
     BRONZE,
@@ -35,8 +35,7 @@ from epoka.games.through_the_ages.tables import (
     military_deck,
 )
 from epoka.kernel import Seat, Step
-from epoka.kernel.chance import seeded
-from tests.games.scenarios import Scripted
+from epoka.parts.scenarios import Scripted, by_seat
 
 __all__ = ["Scenario", "own", "scenario"]
 
@@ -67,19 +66,17 @@ class Scenario(Scripted[AgesState]):
         deck: str = "",
         last: int = 0,
         options: Mapping[str, str] | None = None,
-        civilizations: Mapping[str, dict[str, Any]] | None = None,
+        civilizations: Mapping[Seat, dict[str, Any]] | None = None,
     ) -> None:
-        choices = {setting.name: setting.values[0] for setting in SETTINGS} | {"level": level} | dict(options or {})
-        checked = GAME.check_setup(seats, choices)
-        s = set_up(seats, seeded(GAME.name, 1), checked)
-        super().__init__(seats, checked, s)
+        super().__init__(seats, {"level": level, **(options or {})})
+        s = self.state
         self._empty(s)
         s.age, s.round, s.active, s.last = age, number, active, last
         for place, name in sorted((row or {}).items()):
             s.row += (self._card(name),)
             s.spaces += (place - 1,)
         for seat, given in (civilizations or {}).items():
-            self._lay_out(s.civilizations[int(seat.removeprefix("seat"))], given)
+            self._lay_out(s.civilizations[seat], given)
         s.impacts = self._cards(impacts)
         self._fill(s, current, future, deck)
         s.box = tuple(self._pool)
@@ -100,7 +97,9 @@ class Scenario(Scripted[AgesState]):
 
     def _card(self, name: str) -> int:
         """Take a card of this name from those not yet laid out."""
-        card = next(card for card in self._pool if CARD_NAME[card] == name)
+        found = [card for card in self._pool if CARD_NAME[card] == name]
+        assert found, f"{name} is no card, or all its copies lie elsewhere already"
+        card = found[0]
         self._pool.remove(card)
         return card
 
@@ -123,9 +122,7 @@ class Scenario(Scripted[AgesState]):
         for name, count in given.pop("goods", {}).items():
             goods[KINDS[name]] += count
         civilization.goods = tuple(goods)
-        for name, value in given.items():
-            assert name in Civilization._fields, f"a civilization has no {name}"
-            setattr(civilization, name, value)
+        self.give(civilization, given)
         if "wonder_blue" not in given:
             civilization.wonder_blue = civilization.stages
         if "yellow" not in given:
@@ -154,9 +151,9 @@ class Scenario(Scripted[AgesState]):
                 s.current = tuple(spare[:missing])
         s.current_seen, s.future_seen = (0,) * len(s.current), (0,) * len(s.future)
         s.deck = self._cards(deck)
-        for age in range(max(1, s.age), 4):
+        for age in range(max(1, s.age), LAST_AGE[s.level] + 1):
             for made in (civil_deck(age, seats), military_deck(age, seats) if s.level else ()):
-                cards = tuple([card for card in made if card in self._pool])
+                cards = tuple([card for card in made if card in self._pool and is_used(s, card, OFF)])
                 self._pool = [card for card in self._pool if card not in cards]
                 if age > s.age:
                     s.later += cards
@@ -171,7 +168,6 @@ class Scenario(Scripted[AgesState]):
         s = self.state
         play, turn = Play(), Turn(s.active, s.row, s.spaces)
         play.at = "next"
-        self.table.stack = [play, turn]
         begin: dict[str, Callable[[], Step]] = {
             "turn": lambda: turn.start(s),
             "replenish": lambda: turn.replenish(s, None),
@@ -179,8 +175,7 @@ class Scenario(Scripted[AgesState]):
             "actions": lambda: turn.begin_actions(s, None),
             "production": lambda: turn.produce(s),
         }
-        self.table._run(begin[at]())
-        self.check()
+        self.go_on([play, turn], begin[at]())
 
     def happen(self, event: str) -> None:
         """Carry out an event, whatever lies on the piles."""
@@ -221,12 +216,8 @@ class Scenario(Scripted[AgesState]):
         """Blue tokens on a farm, a mine or a lab."""
         return self[seat].goods[KINDS[name]]
 
-    def names(self, cards: tuple[int, ...]) -> list[str]:
-        """Cards by name."""
-        return [CARD_NAME[card] for card in cards]
-
 
 def scenario(**given: Any) -> Scenario:
     """A table; `seat0`, `seat1`, … are what `own` gives, the rest are arguments of `Scenario`."""
-    civilizations = {name: given.pop(name) for name in list(given) if name.startswith("seat") and name != "seats"}
-    return Scenario(civilizations=civilizations, **given)
+    civilizations, others = by_seat(given)
+    return Scenario(civilizations=civilizations, **others)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from epoka.games.through_the_ages.card import ACTION
-from epoka.games.through_the_ages.cards import CARDS
-from epoka.games.through_the_ages.rules.action_cards import STEM
+from tests.games.through_the_ages.printed import PRINTED
 from tests.games.through_the_ages.scenario import own, scenario
 
 AGES = {"a": 0, "i": 1, "ii": 2, "iii": 3}
-ACTIONS = [name for name, card in CARDS.items() if card.category == ACTION]
+ACTIONS = [name for name, card in PRINTED.items() if card.category == ACTION]
 
 
 def of(stem: str) -> list[str]:
@@ -20,7 +21,7 @@ def of(stem: str) -> list[str]:
 
 def number(name: str, key: str) -> int:
     """A printed number of a card."""
-    return int(CARDS[name].params[key])
+    return int(getattr(PRINTED[name].action, key))
 
 
 @pytest.mark.parametrize("name", of("engineering_genius"))
@@ -164,4 +165,5 @@ def test_a_card_whose_action_is_impossible_is_not_played() -> None:
 def test_every_action_card_has_a_test() -> None:
     tested = "engineering_genius frugality ideal_building_site rich_land efficient_upgrade patriotism breakthrough"
     more = "revolutionary_idea work_of_art bountiful_harvest mineral_deposits wave_of_nationalism military_build_up"
-    assert set(STEM.values()) == {*tested.split(), *more.split(), "endowment_for_the_arts"}
+    names = [re.sub("_(a|i|ii|iii)$", "", name) for name in ACTIONS]
+    assert set(names) == {*tested.split(), *more.split(), "endowment_for_the_arts"}

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from epoka.games.through_the_ages.card import TERRITORY
-from epoka.games.through_the_ages.cards import CARDS
 from epoka.games.through_the_ages.rules.colonies import highest_bid
+from tests.games.through_the_ages.printed import PRINTED
 from tests.games.through_the_ages.scenario import Scenario, own, scenario
 
-TERRITORIES = [name for name, card in CARDS.items() if card.category == TERRITORY]
+TERRITORIES = [name for name, card in PRINTED.items() if card.category == TERRITORY]
 
 
 def auction(at: int = 0, territory: str = "wealthy_territory_i", **seats: Any) -> Scenario:
@@ -25,7 +25,7 @@ def auction(at: int = 0, territory: str = "wealthy_territory_i", **seats: Any) -
 
 @pytest.mark.parametrize("name", TERRITORIES)
 def test_a_territory_gives_its_permanent_and_its_immediate_effect(name: str) -> None:
-    gives = CARDS[name].gives
+    territory = PRINTED[name].territory
     table = scenario(
         age=1, at="politics", current=name, seat0=own(military="crusades", workers={"warriors": 2}, yellow=16)
     )
@@ -35,19 +35,19 @@ def test_a_territory_gives_its_permanent_and_its_immediate_effect(name: str) -> 
         table.answer(seat, "pass")
     before = table[0].culture
     table.answer(0, "sacrifice warriors", "done")
-    permanent, immediate = gives["permanent"], gives["immediate"]
+    permanent, immediate = territory.permanent, territory.immediate
     assert table.names(table[0].colonies) == [name]
-    assert table[0].strength == bare[0].strength + permanent.get("strength", 0)
-    assert table[0].happiness == permanent.get("happiness", 0)
-    assert table[0].yellows == 16 + 2 + bare[0].unused + 5 + permanent.get("yellow_tokens", 0)
-    assert table[0].blues == 18 + permanent.get("blue_tokens", 0)
-    assert table.food(0) == immediate.get("food", 0)
-    assert table.resources(0) == immediate.get("resources", 0)
-    assert table[0].science == immediate.get("science", 0)
-    assert table[0].culture == before + immediate.get("culture", 0)
-    assert table[0].unused == 1 + immediate.get("population", 0)
+    assert table[0].strength == bare[0].strength + permanent.strength
+    assert table[0].happiness == permanent.happiness
+    assert table[0].yellows == 16 + 2 + bare[0].unused + 5 + permanent.yellow_tokens
+    assert table[0].blues == 18 + permanent.blue_tokens
+    assert table.food(0) == immediate.food
+    assert table.resources(0) == immediate.resources
+    assert table[0].science == immediate.science
+    assert table[0].culture == before + immediate.culture
+    assert table[0].unused == 1 + immediate.population
     # What was drawn is above the limit and partly discarded right after the political step.
-    drawn = immediate.get("military_cards", 0)
+    drawn = immediate.military_cards
     assert len(table[0].military) == drawn
     assert table.decision.prompt == ("prompt-discard" if drawn > 2 else "prompt-action")
 

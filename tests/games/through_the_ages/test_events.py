@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from epoka.games.through_the_ages.card import EVENT
-from epoka.games.through_the_ages.cards import CARDS
 from epoka.games.through_the_ages.rules.impacts import IMPACTS, impact
 from epoka.games.through_the_ages.tables import KINDS
+from tests.games.through_the_ages.printed import PRINTED
 from tests.games.through_the_ages.scenario import Scenario, own, scenario
 
-EVENTS = [name for name, card in CARDS.items() if card.category == EVENT]
+EVENTS = [name for name, card in PRINTED.items() if card.category == EVENT]
 
 
 def ranked(**given: Any) -> Scenario:
@@ -465,7 +465,7 @@ def test_future_events_become_current_with_earlier_ages_first() -> None:
         seat0=own(military="crusades"),
     )
     table.answer(0, "event crusades")
-    assert [CARDS[name].age for name in table.names(table.state.current)] == ["I", "I", "II", "II"]
+    assert [PRINTED[name].age for name in table.names(table.state.current)] == ["I", "I", "II", "II"]
     assert table.state.future == ()
     assert table.names(table.state.past) == ["no_event"]
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from epoka.games.through_the_ages.card import AGGRESSION, WAR
-from epoka.games.through_the_ages.cards import CARDS
 from epoka.games.through_the_ages.rules.armies import sacrifice_value, units_of
 from epoka.games.through_the_ages.rules.fights import attack_cost, why_not_attack
 from epoka.games.through_the_ages.tables import KINDS
+from tests.games.through_the_ages.printed import PRINTED
 from tests.games.through_the_ages.scenario import Scenario, own, scenario
 
 
@@ -116,7 +116,7 @@ def test_armed_intervention() -> None:
 def test_every_aggression_has_a_test() -> None:
     tested = {"enslave", "annex", "assassinate", "sabotage", "spy", "armed_intervention"}
     tested |= {f"{stem}_{age}" for stem in ("plunder", "raid") for age in ("i", "ii", "iii")}
-    assert tested == {name for name, card in CARDS.items() if card.category == AGGRESSION}
+    assert tested == {name for name, card in PRINTED.items() if card.category == AGGRESSION}
 
 
 # -- announcing (TTA-20.1, TTA-20.6, TTA-21.6) -----------------------------------------------------------------------
@@ -130,7 +130,7 @@ def refusal(card: str, **given: Any) -> tuple[str, str]:
     return table.refused(0, f"{word} {card} 1")
 
 
-WARS = [name for name, card in CARDS.items() if card.category == WAR]
+WARS = [name for name, card in PRINTED.items() if card.category == WAR]
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from epoka.games.through_the_ages.card import PACT
-from epoka.games.through_the_ages.cards import CARDS
 from epoka.games.through_the_ages.rules.ratings import is_protected
 from epoka.games.through_the_ages.rules.technology import science_price
 from epoka.games.through_the_ages.tables import KINDS, SCIENCE_COST
+from tests.games.through_the_ages.printed import PRINTED
 from tests.games.through_the_ages.scenario import Scenario, own, scenario
 
-PACTS = [name for name, card in CARDS.items() if card.category == PACT]
+PACTS = [name for name, card in PRINTED.items() if card.category == PACT]
 
 
 def bound(pact: str, **seats: dict[str, object]) -> Scenario:
@@ -23,7 +23,7 @@ def bound(pact: str, **seats: dict[str, object]) -> Scenario:
 @pytest.mark.parametrize("name", PACTS)
 def test_a_pact_is_offered_accepted_and_cancelled_by_either_partner(name: str) -> None:
     table = scenario(age=3, at="politics", seat0=own(military=name))
-    symmetric = CARDS[name].printed["symmetric"]
+    symmetric = PRINTED[name].pact.both is not None
     assert table.options("offer") == [
         f"offer {name} {rival} {role}" for rival in (1, 2) for role in ("a", "b")[: 1 if symmetric else 2]
     ]
@@ -40,7 +40,7 @@ def test_a_pact_is_offered_accepted_and_cancelled_by_either_partner(name: str) -
 @pytest.mark.parametrize("name", PACTS)
 def test_a_pact_forbids_attacks_only_if_it_says_so(name: str) -> None:
     table = bound(name)
-    assert is_protected(table.state, 0, 1) == is_protected(table.state, 1, 0) == CARDS[name].printed["prevents_attacks"]
+    assert is_protected(table.state, 0, 1) == is_protected(table.state, 1, 0) == PRINTED[name].pact.prevents_attacks
     assert not is_protected(table.state, 0, 2)
 
 

@@ -312,6 +312,7 @@ def test_leavers_are_ranked_behind_in_reverse_order_of_leaving() -> None:
     table.answer(0, "resign")
     table.answer(1, "resign")
     assert [sheet["left"] for sheet in table.table.score_sheet()] == [1, 2, 0]
+    assert table.table.places == (3, 2, 1)
 
 
 def test_rounds_go_on_without_the_start_player() -> None:

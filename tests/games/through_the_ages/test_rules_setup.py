@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from epoka.games.through_the_ages.card import AGES
 from epoka.games.through_the_ages.game import GAME
 from epoka.games.through_the_ages.rules.impacts import IMPACTS
 from epoka.games.through_the_ages.state import AgesState
@@ -22,6 +23,9 @@ from epoka.games.through_the_ages.tables import (
     military_deck,
 )
 from epoka.kernel import BadSetup, Table
+from tests.games.through_the_ages.printed import FILE
+
+TOTALS = FILE["notes"]["totals_4_players"]
 
 SEATS = (2, 3, 4)
 LEVELS = ("simple", "advanced", "full")
@@ -38,22 +42,17 @@ def count(cards: tuple[int, ...], *, military: bool) -> dict[int, int]:
     return dict(Counter(CARD_LEVEL[card] for card in cards if IS_MILITARY[card] == military))
 
 
-def test_there_are_185_civil_and_155_military_cards() -> None:
-    assert CARD_COUNT == 340
-    assert sum(IS_MILITARY) == 155
+def test_all_cards_are_there() -> None:
+    """TTA-1.2: as many civil and military ones as the facts have."""
+    assert sum(TOTALS.values()) == CARD_COUNT
+    assert sum(IS_MILITARY) == TOTALS["military"]
 
 
-@pytest.mark.parametrize(
-    ("seats", "civil", "military"),
-    [
-        (2, [20, 45, 45, 45], [10, 48, 46, 41]),
-        (3, [20, 50, 50, 50], [10, 50, 50, 45]),
-        (4, [20, 55, 55, 55], [10, 50, 50, 45]),
-    ],
-)
-def test_deck_sizes_by_players(seats: int, civil: list[int], military: list[int]) -> None:
-    assert [len(civil_deck(age, seats)) for age in range(4)] == civil
-    assert [len(military_deck(age, seats)) for age in range(4)] == military
+@pytest.mark.parametrize("seats", SEATS)
+def test_deck_sizes_by_players(seats: int) -> None:
+    for level, age in enumerate(AGES):
+        assert len(civil_deck(level, seats)) == FILE["notes"]["deck_totals"][f"civil_{age}"][str(seats)]
+        assert len(military_deck(level, seats)) == FILE["notes"]["deck_totals"][f"military_{age}"][str(seats)]
 
 
 @pytest.mark.parametrize("level", LEVELS)

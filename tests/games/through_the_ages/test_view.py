@@ -43,3 +43,31 @@ def test_units_have_a_value_when_all_are_sacrificed() -> None:
 
 def test_the_table_says_how_many_science_points_can_be_kept() -> None:
     assert scenario().table.view(0)["counters"]["table"]["most_science"] == MAX_SCIENCE == 40
+
+
+def warned(number: int = 0, **given: Any) -> dict[str, Any]:
+    """What a seat in a scenario is warned of: its arguments, by name."""
+    found = scenario(**given).table.view(None)["warnings"][number]
+    assert [one["grave"] for one in found] == sorted([one["grave"] for one in found], reverse=True)
+    return {one["id"].removeprefix("warn-"): one["args"] for one in found}
+
+
+def test_the_board_says_what_each_space_of_the_row_costs() -> None:
+    """(TTA-8.1)"""
+    printed = scenario().table.view(None)["printed"]
+    assert printed == {"row": [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]}
+
+
+def test_everybody_sees_what_a_turn_would_leave_unused() -> None:
+    found = warned(seat0=own(unused=1))
+    assert (found["civil"], found["workers"]) == ({"amount": 4}, {"amount": 1})
+    assert "military" not in found, "military actions that are left draw cards"
+    assert "military" in warned(level="simple", seat0=own())
+
+
+def test_everybody_sees_what_the_end_of_the_turn_would_cost() -> None:
+    """(TTA-15.3, TTA-16.5)"""
+    assert warned(seat0=own(yellow=2, unused=0))["uprising"]["unused"] == 0
+    assert "uprising" not in warned(level="simple", seat0=own(yellow=2, unused=0))
+    assert warned(seat0=own(science=MAX_SCIENCE, workers={"philosophy": 1}))["science"] == {"most": MAX_SCIENCE}
+    assert "science" not in warned(seat0=own(science=MAX_SCIENCE - 1, workers={"philosophy": 1}))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from epoka.games.through_the_ages.card import WONDER
-from epoka.games.through_the_ages.cards import CARDS
 from epoka.games.through_the_ages.rules.colonies import highest_bid
 from epoka.games.through_the_ages.rules.ratings import civil_hand_limit, military_hand_limit
 from epoka.games.through_the_ages.tables import CARD_NAME, RANGES
+from tests.games.through_the_ages.printed import PRINTED
 from tests.games.through_the_ages.scenario import own, scenario
 
-WONDERS = [name for name, card in CARDS.items() if card.category == WONDER]
+WONDERS = [name for name, card in PRINTED.items() if card.category == WONDER]
 
 
 def ratings(name: str) -> tuple[int, ...]:
@@ -48,7 +48,7 @@ def test_a_completed_wonder_gives_what_is_printed(name: str, added: tuple[int, .
 
 @pytest.mark.parametrize("name", WONDERS)
 def test_an_unfinished_wonder_gives_nothing_and_its_stages_are_paid_in_order(name: str) -> None:
-    costs = CARDS[name].cost["stages"]
+    costs = PRINTED[name].cost.stages
     table = scenario(age=3, seat0=own(wonder=name, goods={"oil": 20}, technologies="oil", blue=20, white_spent=0))
     bare = scenario(age=3, seat0=own(technologies="oil"))
     assert table[0].culture_rating == bare[0].culture_rating
@@ -119,7 +119,7 @@ def test_without_the_liner_nobody_sails() -> None:
 def test_wonders_of_age_iii_score_once_when_they_are_completed(
     name: str, workers: dict[str, int], technologies: str, points: int
 ) -> None:
-    stages = len(CARDS[name].cost["stages"])
+    stages = len(PRINTED[name].cost.stages)
     player = own(wonder=name, stages=stages - 1, workers=workers, technologies=technologies, resources=12, blue=20)
     table = scenario(age=3, seat0=player)
     table.answer(0, "stage 1")

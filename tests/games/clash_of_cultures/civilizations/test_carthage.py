@@ -15,8 +15,8 @@ from epoka.games.clash_of_cultures.rules.pirates import Pirates, pirate_hexes
 from epoka.games.clash_of_cultures.rules.status_goals import STATUS
 from epoka.games.clash_of_cultures.rules.trade_routes import could_form
 from epoka.games.clash_of_cultures.rules.units import SHIP_PACK, pack_of
-from epoka.games.clash_of_cultures.state import put
 from epoka.games.clash_of_cultures.tables import PIRATES
+from epoka.parts.tuples import put
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import attack, battlefield, fix_dice
 
@@ -205,6 +205,14 @@ def test_allies_trade_and_count_as_units() -> None:
     assert (table.units(0, "D4"), table.units("pirates", "D4")) == ("ship1", "")
 
 
+def test_an_ally_that_goes_down_takes_along_whom_it_carries() -> None:
+    """COC-9.4.2, COC-13.41: with the last of them it is an ally no more, and is lost all the same."""
+    table = carthage(advances=ALLIES, units={"D4": "infantry1"}, pirates={"D4": 1})
+    table.carry_out(LoseUnits(0, 1))
+    table.answer(0, "remove D4 ship")
+    assert (table.units(0, "D4"), table.units("pirates", "D4")) == ("", "")
+
+
 def test_allies_block_no_harvest() -> None:
     """COC-13.41: only pirates that nobody controls close their waters."""
     table = carthage(advances=ALLIES, units={"D4": "ship1"}, pirates={"D4": 1}, cities={"E4": "neutral port"})
@@ -372,10 +380,10 @@ def test_father_of_strategy() -> None:
     """In round 1 of a land battle the enemy's modifiers count at most +2."""
     table = carthage(leader="hannibal", tiles=LAND, units={"D4": "leader1"})
     battle = Battle(0, 1, table.hex("D4"), table.hex("D4"), 0)
-    found = []
+    found: list[int | None] = []
     for battle.round in (1, 2):
-        found.append(BATTLE_CAP.holds(table.state, 0, battle))
-    assert found == [True, False]
+        found += BATTLE_CAP.found(table.state, 0, battle)
+    assert found == [2, None]
 
 
 @pytest.mark.parametrize(("army", "free"), [("elephant1-leader1", True), ("infantry1-leader1", False)])

@@ -13,8 +13,8 @@ from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.capture import Capture
 from epoka.games.clash_of_cultures.rules.moments import BATTLE_VALUE
 from epoka.games.clash_of_cultures.scoring import lines
-from epoka.games.clash_of_cultures.state import put
 from epoka.games.clash_of_cultures.tables import BARBARIANS, NEUTRAL
+from epoka.parts.tuples import put
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import attack, battlefield, fix_dice
 

@@ -13,8 +13,8 @@ from epoka.games.clash_of_cultures.rules.constructing import sites
 from epoka.games.clash_of_cultures.rules.dice import DIE
 from epoka.games.clash_of_cultures.rules.moments import BATTLE_BAN, BATTLE_ROLLED
 from epoka.games.clash_of_cultures.rules.trade_routes import could_form
-from epoka.games.clash_of_cultures.state import put
 from epoka.games.clash_of_cultures.tables import TEMPLE
+from epoka.parts.tuples import put
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import attack, battlefield, combat_values
 

@@ -42,11 +42,11 @@ def test_elephants_next_to_barren() -> None:
 def test_elephants_cap_what_the_enemy_adds_in_round_1() -> None:
     table = persia(advances="husbandry persia_elephants", units={"D4": "elephant1"})
     battle = battle_at(table, "D4")
-    assert BATTLE_CAP.holds(table.state, 0, battle)
+    assert BATTLE_CAP.found(table.state, 0, battle) == [2]
     battle.round = 2
-    assert not BATTLE_CAP.holds(table.state, 0, battle)
+    assert BATTLE_CAP.found(table.state, 0, battle) == [None]
     without = persia(advances="husbandry persia_elephants", units={"D4": "infantry1"})
-    assert not BATTLE_CAP.holds(without.state, 0, battle_at(without, "D4"))
+    assert BATTLE_CAP.found(without.state, 0, battle_at(without, "D4")) == [None]
 
 
 def test_immortals_are_paid_before_the_roll() -> None:

@@ -10,7 +10,8 @@ from epoka.games.clash_of_cultures.rules.battle import Battle
 from epoka.games.clash_of_cultures.rules.capture import Capture
 from epoka.games.clash_of_cultures.rules.moments import BATTLE_VALUE
 from epoka.games.clash_of_cultures.rules.trade_routes import could_form
-from epoka.games.clash_of_cultures.scoring import lines, scores, winners
+from epoka.games.clash_of_cultures.scoring import lines, scores, standings
+from epoka.kernel.game import places_of
 from tests.games.clash_of_cultures.scenario import Scenario, scenario
 from tests.games.clash_of_cultures.war import attack, battlefield
 
@@ -75,7 +76,7 @@ def test_free_ports_break_ties_with_the_buildings() -> None:
         cities={"E4": "neutral port", "D2": "happy"},
         seat1={"cities": {"D7": "happy temple", "E8": "neutral"}, "advances": "storage irrigation roads"},
     )
-    assert (scores(table.state), winners(table.state)) == ((5.5, 5.5), (0,))
+    assert (scores(table.state), places_of(standings(table.state))) == ((5.5, 5.5), (1, 2))
 
 
 def test_biremes() -> None:

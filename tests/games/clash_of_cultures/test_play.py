@@ -10,17 +10,18 @@ import pytest
 
 import epoka
 from epoka.bots import answer, make
-from epoka.bots.clash_of_cultures import turn_of, unsettled, usual, values
-from epoka.bots.clash_of_cultures.evaluation import falls, rounds_left
-from epoka.bots.clash_of_cultures.goals import MISSING, hoped
-from epoka.bots.clash_of_cultures.sites import sites
 from epoka.bots.evaluation import judge_of
+from epoka.games.clash_of_cultures.play import turn_of, unsettled, usual, values
+from epoka.games.clash_of_cultures.play.evaluation import falls, rounds_left
+from epoka.games.clash_of_cultures.play.goals import MISSING, hoped
+from epoka.games.clash_of_cultures.play.sites import sites
 from epoka.games.clash_of_cultures.rules.cities import clear, settle
 from epoka.games.clash_of_cultures.rules.status_goals import STATUS
 from epoka.games.clash_of_cultures.rules.units import INFANTRY_PACK, SETTLER_PACK, add, remove
-from epoka.games.clash_of_cultures.state import ClashState, map_of, put
+from epoka.games.clash_of_cultures.state import ClashState, map_of
 from epoka.games.clash_of_cultures.tables import BARBARIANS, CARD, GOLD, HAPPY, NEUTRAL, SEA
 from epoka.kernel import Option, Table
+from epoka.parts.tuples import put
 
 BASE = {"civilizations": "off"}
 ALL = {"civilizations": "on"}
@@ -196,7 +197,7 @@ def test_prices_are_paid_and_goods_collected_in_the_usual_way() -> None:
 
 
 def test_the_game_brings_its_own_judgement() -> None:
-    judge = judge_of("clash_of_cultures")
+    judge = judge_of(epoka.game("clash_of_cultures"))
     assert judge.values is values
     assert judge.turn_of is turn_of
     assert judge.unsettled is unsettled

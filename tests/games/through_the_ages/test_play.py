@@ -11,10 +11,10 @@ import pytest
 import epoka
 from epoka.bots import answer, make
 from epoka.bots.evaluation import judge_of, worth
-from epoka.bots.through_the_ages import turn_of, values
-from epoka.bots.through_the_ages.clock import Clock, has_begun
-from epoka.bots.through_the_ages.evaluation import civilization_worth, known_worth
-from epoka.bots.through_the_ages.figures import Figures
+from epoka.games.through_the_ages.play import turn_of, values
+from epoka.games.through_the_ages.play.clock import Clock, has_begun
+from epoka.games.through_the_ages.play.evaluation import civilization_worth, known_worth
+from epoka.games.through_the_ages.play.figures import Figures
 from epoka.games.through_the_ages.rules.turn import Turn
 from epoka.games.through_the_ages.state import AgesState
 from epoka.games.through_the_ages.tables import START_WORKERS
@@ -120,7 +120,7 @@ def test_destroying_what_works_is_worse_than_ending_the_turn() -> None:
 
 
 def test_the_game_brings_its_own_judgement() -> None:
-    judge = judge_of("through_the_ages")
+    judge = judge_of(epoka.game("through_the_ages"))
     assert judge.values is values
     assert judge.turn_of is turn_of
 

@@ -1,0 +1,1 @@
+"""The packages in `examples`, installed as anybody would install them."""
