@@ -5,12 +5,12 @@ ARGS   ?=
 
 VENV := .venv
 BIN  := $(VENV)/bin
-CODE := $(wildcard src tests benchmarks tools)
+CODE := $(wildcard src tests benchmarks tools examples)
 SITE := src/epoka/server/static/index.html
 NPM  := cd client && PATH="$(CURDIR)/$(BIN):$$PATH" npm --no-audit --no-fund --loglevel=error
 PIP  := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-# A browser that is starved on a busy machine may miss a beat: what fails must pass when it is tried once more, alone.
+# Nothing is tried twice; ARGS="--times 10 --beside 4" looks for what fails now and then, on a busy machine.
 BROWSE := $(BIN)/python tools/browse.py
 
 UV_VERSION := 0.13.7
@@ -62,7 +62,7 @@ lock: | $(BIN)/python ## write requirements/ anew from pyproject.toml (UPGRADE=1
 	@$(COMPILE) pyproject.toml --group build --extra server --extra research --extra cluster --extra dev --extra bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 
 clean: ## remove .venv, caches and build products
-	rm -rf $(VENV) client/node_modules src/epoka/server/static build dist .coverage .coverage.* htmlcov
+	rm -rf $(VENV) client/node_modules src/epoka/server/static build dist .coverage .coverage.* htmlcov failures
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 

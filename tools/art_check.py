@@ -1,4 +1,4 @@
-"""Check the drawings: every card has one, they follow the style, and they stay small.
+"""Check the drawings: every card of every game has one, they follow the style, and they stay small.
 
 Run it with `python tools/art_check.py`; it lists what is wrong and then ends with exit code 1.
 """
@@ -9,19 +9,24 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import epoka
+
 ROOT = Path(__file__).resolve().parents[1]
 ART = ROOT / "client/src/art/art.svg"
+MOTIFS = ROOT / "client/src/art/motifs.svg"
+PICTURES = ROOT / "client/src/art/pictures"
 ICON = ROOT / "client/public/icon.svg"
+COVERS = ROOT / "client/src/tables"
+ANY_COVER = ROOT / "client/src/pages/common/game.svg"
 CARDS = ROOT / "src/epoka/games/flow_of_history/facts/cards.json"
 
 SIZE_LIMIT = 70_000
 VIEW_BOX = "0 0 160 72"
 NAMESPACE = "{http://www.w3.org/2000/svg}"
-GAMES = ("flow_of_history", "through_the_ages", "imperial_settlers", "clash_of_cultures", "new_dawn")
 
 # No text, gradients, links or scripts; and under a strict content policy no styles in the markup either.
 SHAPES = {
@@ -31,10 +36,19 @@ SHAPES = {
     "ellipse": {"cx", "cy", "rx", "ry"},
     "g": set[str](),
 }
-PAINT = {"fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "transform"}
+PAINT = {
+    "fill",
+    "fill-rule",
+    "stroke",
+    "stroke-width",
+    "stroke-linecap",
+    "stroke-linejoin",
+    "stroke-dasharray",
+    "transform",
+}
 FRAMES = {
     "svg": {"width", "height", "display", "aria-hidden", "viewBox"},
-    "symbol": {"id", "viewBox", "preserveAspectRatio", "fill"},
+    "symbol": {"id", "viewBox", "preserveAspectRatio", "fill", "overflow"},
 }
 ALLOWED = FRAMES | {name: attributes | PAINT for name, attributes in SHAPES.items()}
 TONE = re.compile(r"none|var\(--art-(sky|far|near|light)\)")
@@ -42,10 +56,10 @@ OWN_COLOUR = re.compile(r"none|#[0-9a-f]{6}")
 
 
 def expected_ids(cards: Path) -> list[str]:
-    """The symbols that the client asks for: the cards, the Banker, the fallback and the covers of the games."""
+    """The symbols that the client asks for: the cards, the Banker and the fallback."""
     facts = json.loads(cards.read_text(encoding="utf-8"))
     names = [card["id"] for card in facts["cards"]] + [facts["banker"]["id"], "generic"]
-    return [symbol_id("art", name) for name in names] + [symbol_id("cover", game) for game in GAMES]
+    return [symbol_id("art", name) for name in names]
 
 
 def symbol_id(prefix: str, name: str) -> str:
@@ -67,7 +81,12 @@ def markup_problems(root: ET.Element, colour: re.Pattern[str]) -> Iterator[str]:
                 yield f"<{name}> has {attribute}={value!r}, which is not one of the colours"
 
 
-def symbol_problems(root: ET.Element, expected: list[str]) -> Iterator[str]:
+def symbols_of(text: str) -> list[str]:
+    """The ids of the symbols of a sheet."""
+    return [symbol.get("id", "") for symbol in ET.fromstring(text).findall(f"{NAMESPACE}symbol")]
+
+
+def symbol_problems(root: ET.Element, expected: Collection[str]) -> Iterator[str]:
     """Symbols that are missing, drawn twice, unknown or of another shape."""
     symbols = root.findall(f"{NAMESPACE}symbol")
     counts = Counter(symbol.get("id", "") for symbol in symbols)
@@ -79,8 +98,8 @@ def symbol_problems(root: ET.Element, expected: list[str]) -> Iterator[str]:
             yield f"{symbol.get('id')} has the viewBox {symbol.get('viewBox')!r} instead of {VIEW_BOX!r}"
 
 
-def art_problems(text: str, expected: list[str]) -> Iterator[str]:
-    """Everything that is wrong with the sheet of drawings."""
+def art_problems(text: str, expected: Collection[str]) -> Iterator[str]:
+    """Everything that is wrong with a sheet of drawings."""
     size = len(text.encode())
     if size > SIZE_LIMIT:
         yield f"the file has {size} bytes, more than {SIZE_LIMIT}"
@@ -103,16 +122,40 @@ def icon_problems(text: str) -> Iterator[str]:
     yield from markup_problems(root, OWN_COLOUR)
 
 
+def picture_problems(game: str, pictures: Mapping[str, str], known: Collection[str]) -> Iterator[str]:
+    """Cards of a game without a picture, pictures that nobody has drawn, and cards that are none."""
+    cards = {str(card["id"]) for card in epoka.game(game).catalogue()}
+    yield from (f"{card} has no picture" for card in sorted(cards - pictures.keys()))
+    yield from (f"{card} is no card" for card in sorted(pictures.keys() - cards))
+    yield from (
+        f"{card} has {picture}, which is not drawn" for card, picture in pictures.items() if picture not in known
+    )
+
+
+def cover_problems() -> Iterator[str]:
+    """Everything that is wrong with the pictures of games, each in its game's folder, and with the one for any game."""
+    covers = {path: symbol_id("game", path.parent.name) for path in sorted(COVERS.glob("*/picture.svg"))}
+    for path, symbol in {**covers, ANY_COVER: "any-game"}.items():
+        for problem in art_problems(path.read_text(encoding="utf-8"), [symbol]):
+            yield f"{path.relative_to(ROOT)}: {problem}"
+
+
 def main() -> int:
-    """Print the problems of both files, or one line with what was checked."""
+    """Print the problems of all files, or one line with what was checked."""
+    art, motifs = (sheet.read_text(encoding="utf-8") for sheet in (ART, MOTIFS))
+    assigned = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted(PICTURES.glob("*.json"))}
     expected = expected_ids(CARDS)
-    art = ART.read_text(encoding="utf-8")
+    drawn = symbols_of(motifs)
     problems = [f"{ART.name}: {problem}" for problem in art_problems(art, expected)]
+    problems += [f"{MOTIFS.name}: {problem}" for problem in art_problems(motifs, set(drawn))]
     problems += [f"{ICON.name}: {problem}" for problem in icon_problems(ICON.read_text(encoding="utf-8"))]
+    for game, pictures in assigned.items():
+        problems += [f"{game}: {problem}" for problem in picture_problems(game, pictures, {*expected, *drawn})]
+    problems += cover_problems()
     for problem in problems:
         print(problem)
     if not problems:
-        print(f"{len(expected)} drawings, {len(art.encode())} bytes: all well")
+        print(f"{len(expected) + len(drawn)} drawings, {len(art.encode()) + len(motifs.encode())} bytes: all well")
     return 1 if problems else 0
 
 

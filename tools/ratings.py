@@ -2,7 +2,7 @@
 
     python tools/ratings.py flow_of_history 2.json 3.json 4.json 5.json
 
-The data goes beside the game's evaluation in `epoka.bots`, and the tables into docs/bots.md, where the game's ladders
+The data goes beside the evaluation in the game's `play`, and the tables into docs/bots.md, where the game's ladders
 have their place.
 """
 
@@ -65,10 +65,14 @@ def main(game: str, paths: list[str]) -> None:
     found = [json.loads(Path(path).read_text(encoding="utf-8")) for path in paths]
     ladders = sorted([ladder_of(match) for match in found], key=lambda ladder: ladder.seats)
     data = msgspec.json.format(msgspec.json.encode(ladders), indent=2)
-    (ROOT / "src" / "epoka" / "bots" / game / FILE).write_bytes(data + b"\n")
+    play = epoka.game(game).module("play")
+    assert play is not None, f"{game} has no play"
+    (Path(play.__path__[0]) / FILE).write_bytes(data + b"\n")
     tables = "\n".join([shown(game, ladder) for ladder in ladders])
     first, last = f"<!-- ladders {game} -->\n", f"<!-- /ladders {game} -->\n"
-    before, _, rest = GUIDE.read_text(encoding="utf-8").partition(first)
+    before, place, rest = GUIDE.read_text(encoding="utf-8").partition(first)
+    if not place:  # a game from another package has no place on this page
+        return
     GUIDE.write_text(before + first + tables + last + rest.partition(last)[2], encoding="utf-8")
 
 
