@@ -26,7 +26,7 @@ LOOK = """() => {
     options: all("[data-option]").map((option) => option.dataset.option),
     numbers: all(".number").map((number) => number.innerText),
     chosen: all("[aria-pressed=true]").map((option) => option.dataset.option ?? option.innerText)[0] ?? null,
-    moves: document.querySelector("[role=log] a.at")?.innerText ?? "",
+    moves: document.querySelector("[role=log] a.at")?.textContent ?? "",
   };
 }"""
 MOVED = f"""(before) => {{
@@ -172,7 +172,12 @@ def sooner(look: Look) -> str:
     """The answer that brings the end nearer; where an amount is asked for, the least."""
     if look.numbers:
         return look.numbers[0]
-    return min(look.options, key=lambda key: SOONER.index(word) if (word := key.split()[0]) in SOONER else len(SOONER))
+    return best(look.options)
+
+
+def best(options: Iterable[str]) -> str:
+    """Of some answers the one that brings the end nearest."""
+    return min(options, key=lambda key: SOONER.index(word) if (word := key.split()[0]) in SOONER else len(SOONER))
 
 
 def at_table(page: Page) -> Player:

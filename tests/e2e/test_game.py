@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.browsing import Visits
-from tests.e2e.playing import at_table
+import epoka
+from tests.e2e.browsing import Language, Visits
+from tests.e2e.playing import at_table, best, continued
 from tests.e2e.reading import FITS
+
+CUT = """() => [...document.querySelectorAll("#civilization .upper")]
+  .filter((place) => Math.max(place.scrollHeight, place.firstElementChild.scrollHeight) > place.clientHeight + 2)
+  .map((place) => place.innerText)"""
+LIKELY = (134, 300)
+"""In the first of these games there is such a civilization; the others are for when rules change."""
 
 
 def test_two_clicks_lead_from_the_home_page_to_the_first_decision(visit: Visits) -> None:
@@ -97,3 +106,29 @@ def sheet(page: Page) -> dict[str, int]:
 def numbers(text: str) -> list[str]:
     """The numbers at the start of lines."""
     return re.findall(r"^-?\d+", text)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_civilization_of_many_cards_fits_and_can_be_read(visit: Visits, language: Language) -> None:
+    anna = visit(language=language, path=None)
+    anna.guest()
+    page = continued(anna, many_cards().to_bytes()).page
+    assert page.evaluate(FITS), "the table does not fit the screen"
+    assert page.evaluate(CUT) == []
+
+
+def many_cards() -> epoka.Table:
+    """A late game in which seat 0 has deep stacks and many wonders."""
+    for seed in range(*LIKELY):
+        table, rng = epoka.new("flow_of_history", seats=3, seed=seed), Random(seed)
+        while not table.over:
+            stacks = table.view(0)["counters"]["seats"][0]["stacks"]
+            wonders = len(stacks.pop("wonder", ()))
+            if table.decision.seat == 0 and wonders > 4 and max(map(len, stacks.values()), default=0) > 5:
+                return table
+            options = [" ".join(map(str, option)) for option in table.decision.options]
+            eager = options[0] if options[0].startswith("stake") else best(options)
+            table.apply(
+                table.decision.seat, eager if table.decision.seat == 0 or rng.random() > 0.3 else rng.choice(options)
+            )
+    raise AssertionError("no civilization has many cards")

@@ -184,7 +184,7 @@ def test_options_are_in_groups_that_the_keyboard_opens(visit: Visits) -> None:
     expect(page.locator("[data-option][aria-pressed=true]")).to_have_count(1)
     before = player.look
     page.keyboard.press("Enter")
-    page.wait_for_function("(was) => document.querySelector('[role=log] a.at')?.innerText !== was", arg=before.moves)
+    page.wait_for_function("(was) => document.querySelector('[role=log] a.at')?.textContent !== was", arg=before.moves)
 
 
 def test_on_a_phone_the_sections_swipe_and_the_decision_is_pinned(visit: Visits) -> None:

@@ -38,7 +38,7 @@ def test_a_link_brings_a_friend_into_the_same_game(visit: Visits) -> None:
         expect(other.page.get_by_role("log", name="Log")).to_contain_text(name)
         if mover.look.asked:
             mover.answer()
-        other.page.wait_for_function(f"() => document.querySelector('[role=log] a.at')?.innerText !== '{moves}'")
+        other.page.wait_for_function(f"() => document.querySelector('[role=log] a.at')?.textContent !== '{moves}'")
         expect_same_market(both)
 
 
