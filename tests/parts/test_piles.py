@@ -58,7 +58,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 def test_a_card_is_put_down_before_the_next_one_is_taken() -> None:
     """What is told of a card comes before the shuffling that the next one needs."""
     s = piled((5,), (8,))
-    drawn = PILE.draw(s, 2)
+    drawn = iter(PILE.draw(s, 2))
     assert next(drawn) == 5
     assert told(s) == []
     assert next(drawn) == 8

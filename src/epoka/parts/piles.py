@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
 from epoka.kernel import State, Verb, shuffled, tell
@@ -25,11 +25,19 @@ class Pile(Generic[C]):
         self.seen = seen
         self.told = told
 
-    def draw(self, s: State, amount: int = 1) -> Iterator[C]:
-        """The top cards, each as it is taken; an empty deck is made of the discards, as long as there are any.
+    def draw(self, s: State, amount: int = 1) -> Iterable[C]:
+        """The top cards; an empty deck is made of the discards, as long as there are any.
 
         A card that has been taken lies nowhere until whoever draws it puts it down.
         """
+        cards: tuple[C, ...] = getattr(s, self.deck)
+        if not 0 <= amount <= len(cards):
+            return self._one_by_one(s, amount)
+        setattr(s, self.deck, cards[amount:])
+        return cards[:amount]
+
+    def _one_by_one(self, s: State, amount: int) -> Iterator[C]:
+        """Each card as it is taken: what becomes of it comes before the shuffling that the next one needs."""
         for _ in range(amount):
             cards = getattr(s, self.deck) or self._reshuffled(s)
             if not cards:

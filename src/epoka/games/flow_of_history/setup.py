@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from epoka.games.flow_of_history.cards import DECKS, FIRST_MARKET, START_GOVERNMENTS
-from epoka.games.flow_of_history.rules.market import DECK, set_investment
+from epoka.games.flow_of_history.rules.market import set_investment
 from epoka.games.flow_of_history.state import BANKER, THE_FUTURE, Civilization, FlowState, market_size
 from epoka.kernel import NOBODY, draw, shuffled
 
@@ -47,7 +47,7 @@ def build_market_and_deck(s: FlowState) -> None:
         s.deck += shuffled(s, [card.id for card in deck if card.id not in fixed])
     s.deck += fixed
     extra = market_size(s) - len(market)
-    s.market = (*market, *DECK.draw(s, extra))
+    s.market, s.deck = market + s.deck[:extra], s.deck[extra:]
     s.investors = (NOBODY,) * len(s.market)
     s.stakes = (0,) * len(s.market)
 

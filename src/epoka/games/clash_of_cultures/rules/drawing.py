@@ -126,7 +126,7 @@ def next_objective(s: ClashState, seat: Seat) -> int:
     if own.assigned:
         card, own.assigned, own.assigned_seen = own.assigned[0], own.assigned[1:], own.assigned_seen[1:]
         return card
-    return next(OBJECTIVE_PILE.draw(s), NONE)
+    return next(iter(OBJECTIVE_PILE.draw(s)), NONE)
 
 
 def draw_objectives(s: ClashState, seat: Seat, count: int) -> None:

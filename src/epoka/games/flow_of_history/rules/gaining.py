@@ -8,7 +8,7 @@ from epoka.games.flow_of_history import events
 from epoka.games.flow_of_history.card import CARDS, INSTANT
 from epoka.games.flow_of_history.rules.civilization import place_card
 from epoka.games.flow_of_history.rules.invading import Invade
-from epoka.games.flow_of_history.rules.market import DECK, take_from_market
+from epoka.games.flow_of_history.rules.market import take_from_market
 from epoka.games.flow_of_history.state import FlowState
 from epoka.kernel import NOBODY, Frame, Option, Options, Question, Seat, Step, ask, call, done, tell
 from epoka.parts.effects import Resolve
@@ -79,7 +79,7 @@ class GainTop(Frame[FlowState]):
     source: str
 
     def start(self, s: FlowState) -> Step:
-        (card,) = DECK.draw(s)
+        card, s.deck = s.deck[0], s.deck[1:]
         frame = arrival(s, self.seat, card)
         tell(s, events.GAINED, self.seat, card, self.source)
         return call(frame, then=self.finish)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from epoka.games.flow_of_history import events
 from epoka.games.flow_of_history.card import CARDS
 from epoka.games.flow_of_history.state import THE_FUTURE, FlowState, market_size
 from epoka.games.flow_of_history.tableau import tableau
 from epoka.kernel import NOBODY, Seat, tell
-from epoka.parts.piles import Pile
 from epoka.parts.tuples import put, without_place
-
-DECK: Final = Pile[str]("deck")
 
 
 def investment(s: FlowState, seat: Seat) -> str | None:
@@ -52,7 +47,10 @@ def current_era(s: FlowState) -> int:
 
 def refill_market(s: FlowState) -> None:
     """Draw from the deck until the Market is full or the deck is empty. (FH-7.2, FH-7.6)"""
-    for card in DECK.draw(s, market_size(s) - len(s.market)):
+    missing = market_size(s) - len(s.market)
+    assert missing >= 0, s.market
+    drawn, s.deck = s.deck[:missing], s.deck[missing:]
+    for card in drawn:
         s.market += (card,)
         s.investors += (NOBODY,)
         s.stakes += (0,)
