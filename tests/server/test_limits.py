@@ -109,6 +109,15 @@ def test_a_home_has_one_bucket_for_all_of_its_addresses(
     assert guests([f"::ffff:203.0.113.{number}" for number in (7, 7, 7, 7, 8)]) == [201] * 3 + [429, 201]
 
 
+def test_the_guests_of_one_visitor_share_its_analyses(
+    start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RATES, "analyses-of-a-visitor", Rate(2, 0.01))
+    server = start(limits=True)
+    told = [server.person().http.post("/api/tables/aaaaaaaaaa/analysis").status_code for _ in range(3)]
+    assert told == [404, 404, 429]
+
+
 def test_one_visitor_has_so_many_connections_at_once(
     start: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,6 +35,7 @@ RATES: Final = {
     "imports": Rate(5, 5 / 60),
     "hints": Rate(12, 12 / 60),
     "analyses": Rate(6, 6 / 600),
+    "analyses-of-a-visitor": Rate(18, 18 / 600),
     "chat": Rate(10, 1),
     "moves": Rate(60, 10),
     "looks": Rate(200, 40),

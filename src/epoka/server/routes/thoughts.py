@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from epoka.server.models.thoughts import AnalysisView, AskHint, HintView
 from epoka.server.replies import compressed
-from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, asking, json
+from epoka.server.requests import PROBLEMS, MaybeSession, SignedIn, TablePath, TheSite, address_of, asking, json
 
 router = APIRouter(prefix="/api/tables", tags=["thoughts"], responses=PROBLEMS)
 
@@ -19,9 +19,11 @@ async def hint(table: TablePath, given: AskHint, site: TheSite, session: SignedI
 
 
 @router.post("/{table}/analysis", status_code=202, response_model=AnalysisView)
-async def analyse(table: TablePath, site: TheSite, session: SignedIn) -> Response:
+async def analyse(table: TablePath, request: Request, site: TheSite, session: SignedIn) -> Response:
     """Ask for the analysis of a game that is over. Asking again changes nothing, unless it has failed."""
     site.limits.take("analyses", session.person.id)
+    # With a guest for every few of them, one visitor would fill the queue of the site.
+    site.limits.take("analyses-of-a-visitor", address_of(request))
     return json(await site.analyses.ask(session.person.id, table), 202)
 
 
