@@ -203,7 +203,9 @@ def test_strategist_replaces_his_card() -> None:
     )
     table.answer(0, "move", "group D4 infantry2-leader1", "to D5", "lay action_06")
     assert table.decision.prompt == "prompt-cyrus-strategist"
+    fix_dice(table, "2C 2C 2C")
     table.answer(0, "yes")
+    assert combat_values(table)[0] == 2 + 2 + 2 + 2
 
 
 def test_cultural_unity() -> None:
