@@ -31,8 +31,10 @@ LOOK = """() => {
 }"""
 MOVED = f"""(before) => {{
   const now = ({LOOK})();
-  return ["over", "prompt", "options", "numbers", "moves"].some((part) => `${{now[part]}}` !== `${{before[part]}}`);
+  const parts = ["over", "prompt", "options", "numbers", ...(before.moves ? ["moves"] : [])];
+  return parts.some((part) => `${{now[part]}}` !== `${{before[part]}}`);
 }}"""
+"""The log may come after everything else: from none to one nothing has moved."""
 TURN = f"() => {{ const now = ({LOOK})(); return now.over || now.asked; }}"
 CHOSEN = f"""(before) => {{
   const now = ({LOOK})();
@@ -63,6 +65,10 @@ class Look:
     numbers: tuple[str, ...]
     chosen: str | None
     moves: str
+
+    def still(self, before: Look) -> bool:
+        """Whether it is the same question; while the log was missing, nobody knows how many moves there were."""
+        return self.prompt == before.prompt and (not before.moves or self.moves == before.moves)
 
 
 class Player:
@@ -129,7 +135,7 @@ class Player:
         key = (pick or sooner)(asked)
         self.choose(key, on_board=on_board)
         now = self.look
-        if now.ready and (now.prompt, now.options, now.moves) == (asked.prompt, asked.options, asked.moves):
+        if now.ready and now.options == asked.options and now.still(asked):
             assert now.chosen == key
             self.confirm()
         return asked
@@ -151,7 +157,7 @@ class Player:
         self.page.wait_for_function(SETTLED)
         await_frames(self.page)
         now = self.turn()
-        if now.ready and (now.prompt, now.moves) == (asked.prompt, asked.moves):
+        if now.ready and now.still(asked):
             self.confirm()
         return now.chosen or ""
 
