@@ -35,7 +35,7 @@ def test_it_is_on_the_home_page_with_a_picture_for_any_game_and_its_rules(visit:
     expect(own.locator(".picture use")).to_have_attribute("href", "#game-through-the-ages")
 
     tile.get_by_role("link", name="Cards and rules of Beasts").click()
-    expect(page.get_by_role("heading", name="Beasts")).to_be_visible()
+    expect(page.get_by_role("heading", level=1, name="Beasts")).to_be_visible()
     expect(page.get_by_text("A game by The Epoka contributors.")).to_be_visible()
     expect(page.get_by_text("Its size is 9 of 9.")).to_be_visible()
     page.get_by_role("link", name="Rules", exact=True).click()
