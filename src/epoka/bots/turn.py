@@ -374,6 +374,8 @@ class TurnSearch:
         """The next position at which the seat has a choice in this turn, or the end of the turn."""
         options: Options = ()
         for _ in range(PASSED):
+            if self.judge.others_wait is not None and turn == self.seat:
+                self.judge.others_wait(table, self.seat)
             if table.over or table.sealed is not None or self.turn_of(table) != turn:
                 break
             decision = table.decision

@@ -15,7 +15,7 @@ from epoka.kernel.game import JSON, Choices, Game, places_of
 from epoka.kernel.history import Log, Trail
 from epoka.kernel.notation import notated
 from epoka.kernel.state import Seat
-from epoka.kernel.steps import ASK, CALL, DONE, TAIL, TOGETHER, Step
+from epoka.kernel.steps import ASK, CALL, DONE, FINISHED, TAIL, TOGETHER, Step
 from epoka.kernel.zones import redeal
 
 Answers = tuple[tuple[Seat, Option], ...]
@@ -105,7 +105,10 @@ class Table:
             if not self.questions:
                 raise Refused(Refusal("game-over"))
             question = self.questions[0] if self.sealed is None else self._unanswered()[0]
-            known = self._decision = Decision(question.seat, question.prompt_id(), question.options(self.state))
+            options = question.known
+            if options is None:
+                options = question.options(self.state)
+            known = self._decision = Decision(question.seat, question.prompt_id(), options)
         return known
 
     @property
@@ -166,17 +169,23 @@ class Table:
             answer = option_of(answer)
         questions = self.questions
         if self.sealed is None and questions and questions[0].seat == seat:
-            refusal = questions[0].accepts(self.state, answer)
-        else:
-            refusal = self.check(seat, answer)
-        if refusal is not None:
-            raise Refused(refusal)
+            known = questions[0].known
+            if known is None or answer not in known:
+                self._accept(questions[0].accepts(self.state, answer))
+            self.log = (self.log, seat, answer)
+            self._decision = self._counters = None
+            frame = self.stack[-1]
+            self._run(getattr(frame, frame.at)(self.state, answer))
+            return
+        self._accept(self.check(seat, answer))
         self.log = (self.log, seat, answer)
         self._decision = self._counters = None
-        if self.sealed is None:
-            self._resume(answer)
-        else:
-            self._seal(seat, answer)
+        self._seal(seat, answer)
+
+    def _accept(self, refusal: Refusal | None) -> None:
+        """Go on, unless there is a reason not to."""
+        if refusal is not None:
+            raise Refused(refusal)
 
     def _seal(self, seat: Seat, answer: Option) -> None:
         assert self.sealed is not None
@@ -186,6 +195,14 @@ class Table:
             return
         by_seat = dict(sealed)
         self._resume(tuple([by_seat[question.seat] for question in self.questions]))
+
+    def leave_out(self) -> None:
+        """End the rule that asks, without an answer: whoever is asked does nothing.
+
+        No rule allows that. It is for those who think ahead on a copy, and want to know what somebody could do alone.
+        """
+        self._decision = self._counters = None
+        self._run(FINISHED)
 
     def _resume(self, value: Any) -> None:
         frame = self.stack[-1]

@@ -29,30 +29,35 @@ def has_uses(kind: int, marks: int) -> bool:
 
 
 @memo(1 << 15)
-def ready(locations: Cards, marks: Numbers) -> tuple[tuple[int, int, int], ...]:
-    """The Action Locations with activations left, those that are alike once."""
-    return tuple([entry for entry in distinct(locations, marks) if has_uses(entry[1], marks[entry[0]])])
+def ready(locations: Cards, marks: Numbers) -> tuple[tuple[int, tables.Acts, Option], ...]:
+    """The Action Locations with activations left, those that are alike once: the card, its Action, the option."""
+    return tuple(
+        [
+            (locations[place], tables.acts(kind), ("activate", tables.NAMES[kind], copy))
+            for place, kind, copy in distinct(locations, marks)
+            if has_uses(kind, marks[place])
+        ]
+    )
+
+
+def can_run(s: SettlersState, seat: Seat, card: int, acts: tables.Acts) -> bool:
+    """Whether the Action of an own Location can be paid for and has its targets. (IS-11.5)"""
+    if not can_pay(s.empires[seat], acts.cost):
+        return False
+    return acts.gains is not None or is_possible(s, seat, card, acts.effects, acts.cost.goods)
 
 
 def can_activate(s: SettlersState, seat: Seat, place: int) -> bool:
     """Whether an own Location that has activations left can be paid for and has its targets. (IS-11.5)"""
-    own = s.empires[seat]
-    card = own.locations[place]
-    acts = tables.ACTS[tables.PRINT[card]]
-    assert acts is not None, f"{tables.NAME[card]} has no Action"
-    if not can_pay(own, acts.cost):
-        return False
-    return acts.gains is not None or is_possible(s, seat, card, acts.effects, acts.cost.goods)
+    card = s.empires[seat].locations[place]
+    return can_run(s, seat, card, tables.acts(tables.PRINT[card]))
 
 
 def activations(s: SettlersState, seat: Seat) -> list[Option]:
     """Every Action Location that can be activated. (IS-11.1)"""
     own = s.empires[seat]
-    return [
-        ("activate", tables.NAMES[kind], copy)
-        for place, kind, copy in ready(own.locations, own.marks)
-        if can_activate(s, seat, place)
-    ]
+    known = ready(own.locations, own.marks)
+    return [option for card, acts, option in known if can_run(s, seat, card, acts)] if known else []
 
 
 def refuse_activating(s: SettlersState, seat: Seat, answer: Option) -> Refusal | None:
@@ -106,15 +111,13 @@ class Activate(Frame[SettlersState]):
     card: int
 
     def start(self, s: SettlersState) -> Step:
-        acts = tables.ACTS[tables.PRINT[self.card]]
-        assert acts is not None, f"{tables.NAME[self.card]} has no Action"
+        acts = tables.acts(tables.PRINT[self.card])
         tell(s, events.ACTIVATED, self.seat, self.card)
         return call(pay_cost(s, self.seat, acts), then=self.paid)
 
     def paid(self, s: SettlersState, _: object) -> Step:
         own = s.empires[self.seat]
-        acts = tables.ACTS[tables.PRINT[self.card]]
-        assert acts is not None, f"{tables.NAME[self.card]} has no Action"
+        acts = tables.acts(tables.PRINT[self.card])
         use_up(own, own.locations.index(self.card))
         return call(carry_out(s, self.seat, self.card, acts.effects), then=self.acted)
 
