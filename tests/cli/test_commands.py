@@ -132,6 +132,16 @@ def test_an_unknown_command_is_exit_code_2(capsys: pytest.CaptureFixture[str]) -
 # -- arena -----------------------------------------------------------------------------------------------------------
 
 
+def test_arena_takes_one_bot_at_a_table_of_one(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ("arena", "imperial_settlers", "--bots", "random", "--seats", "1", "--games", "2", "--jobs", "1")
+    found = printed_json(capsys, *given, "--json")
+    (bot,) = found["bots"]
+    assert (bot["name"], bot["games"], found["pairs"]) == ("random", 2, [])
+    code, out, _ = run(capsys, *given)
+    assert code == 0
+    assert "±" not in out
+
+
 def test_arena_prints_one_object_with_everything(capsys: pytest.CaptureFixture[str]) -> None:
     command = ("arena", GAME, "--bots", "greedy,random", "--seats", "3", "--games", "5", "--seed", "7", "--json")
     found = printed_json(capsys, *command, "--jobs", "1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from epoka.games.imperial_settlers import tables
 from epoka.games.imperial_settlers.rules.activating import Activate, activations, refuse_activating
@@ -21,9 +21,8 @@ from epoka.games.imperial_settlers.rules.razing import (
     why_not_raze_hand,
 )
 from epoka.games.imperial_settlers.rules.tableau import distinct, held, names_of, place_of
-from epoka.games.imperial_settlers.state import GOLD, RAZE, VIRTUAL, WORKER, Cards, Empire, SettlersState
+from epoka.games.imperial_settlers.state import GOLD, RAZE, VIRTUAL, WORKER, Empire, SettlersState
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat
-from epoka.kernel.memo import memo
 from epoka.parts.seats import rivals
 
 PASS: Final[Option] = ("pass",)
@@ -42,35 +41,21 @@ def _building(kind: int) -> Building:
     return wood, stone, food, cost.locations, ("build", name)
 
 
-BUILDING: Final = tuple([_building(kind) for kind in range(len(tables.RECORD))])
-
-
-class Uses(NamedTuple):
-    """What the prints in a hand are good for."""
-
-    buildings: tuple[Building, ...]
-    deals: Options
-    razings: Options
-
-
-@memo(1 << 15)
-def uses_of(hand: Cards) -> Uses:
-    """What the prints in a hand are good for."""
-    kinds = dict.fromkeys([tables.PRINT[card] for card in hand])
-    return Uses(
-        tuple([BUILDING[kind] for kind in kinds]),
-        tuple([("deal", tables.NAMES[kind]) for kind in kinds if tables.DEAL_GOOD[kind]]),
-        tuple([("raze_hand", tables.NAMES[kind]) for kind in kinds if tables.RAZED[kind] is not None]),
-    )
+KINDS: Final = range(len(tables.RECORD))
+BUILDING: Final = tuple([_building(kind) for kind in KINDS])
+DEALS: Final = tuple([("deal", tables.NAMES[kind]) if tables.DEAL_GOOD[kind] else None for kind in KINDS])
+RAZINGS: Final = tuple([("raze_hand", tables.NAMES[kind]) if tables.RAZED[kind] else None for kind in KINDS])
+"""Of each print, as far as it can be done with it at all."""
 
 
 def hand_options(own: Empire) -> list[Option]:
     """What can be done with cards from hand: build, make Deals, raze. (IS-8.10, IS-8.12, IS-9.1, IS-10.1, IS-13.2)"""
     have_wood, have_stone, have_food, gold, _, tokens, _ = own.stock
     spendable = spendable_locations(own)
-    buildings, deals, razings = uses_of(own.hand)
-    found = []
-    for wood, stone, food, locations, build in buildings:
+    kinds = dict.fromkeys([tables.PRINT[card] for card in own.hand])
+    found: list[Option] = []
+    for kind in kinds:
+        wood, stone, food, locations, build = BUILDING[kind]
         missing = wood - have_wood if wood > have_wood else 0
         if stone > have_stone:
             missing += stone - have_stone
@@ -79,9 +64,9 @@ def hand_options(own: Empire) -> list[Option]:
         if missing <= gold and locations <= spendable:
             found.append(build)
     if have_food or gold:
-        found += deals
+        found += [deal for kind in kinds if (deal := DEALS[kind]) is not None]
     if tokens >= HAND_PRICE:
-        found += razings
+        found += [raze for kind in kinds if (raze := RAZINGS[kind]) is not None]
     return found
 
 

@@ -10,10 +10,9 @@ from epoka.games.imperial_settlers.rules.carrying import carry_out, is_possible
 from epoka.games.imperial_settlers.rules.deals import GiveUpDeals
 from epoka.games.imperial_settlers.rules.drawing import Discard
 from epoka.games.imperial_settlers.rules.supply import FREE, PayPlainly, can_pay, pay
-from epoka.games.imperial_settlers.rules.tableau import distinct, place_of
-from epoka.games.imperial_settlers.state import BLOCKED, RESTING, USED, Cards, Empire, Numbers, SettlersState
+from epoka.games.imperial_settlers.rules.tableau import is_first, place_of, tableau
+from epoka.games.imperial_settlers.state import BLOCKED, RESTING, USED, Empire, SettlersState
 from epoka.kernel import Frame, Option, Refusal, Seat, Step, ask, call, done, in_order, tell
-from epoka.kernel.memo import memo
 from epoka.parts.questions import one_of
 from epoka.parts.tuples import put
 
@@ -26,18 +25,6 @@ def has_uses(kind: int, marks: int) -> bool:
     """Whether an Action Location has activations left that may be used in this turn. (IS-11.2, IS-11.7)"""
     acts = tables.ACTS[kind]
     return acts is not None and not marks & (BLOCKED | RESTING) and marks & USED < acts.uses
-
-
-@memo(1 << 15)
-def ready(locations: Cards, marks: Numbers) -> tuple[tuple[int, tables.Acts, Option], ...]:
-    """The Action Locations with activations left, those that are alike once: the card, its Action, the option."""
-    return tuple(
-        [
-            (locations[place], tables.acts(kind), ("activate", tables.NAMES[kind], copy))
-            for place, kind, copy in distinct(locations, marks)
-            if has_uses(kind, marks[place])
-        ]
-    )
 
 
 def can_run(s: SettlersState, seat: Seat, card: int, acts: tables.Acts) -> bool:
@@ -54,10 +41,17 @@ def can_activate(s: SettlersState, seat: Seat, place: int) -> bool:
 
 
 def activations(s: SettlersState, seat: Seat) -> list[Option]:
-    """Every Action Location that can be activated. (IS-11.1)"""
+    """Every Action Location that can be activated, those that are alike once. (IS-11.1)"""
     own = s.empires[seat]
-    known = ready(own.locations, own.marks)
-    return [option for card, acts, option in known if can_run(s, seat, card, acts)] if known else []
+    marks = own.marks
+    found = []
+    for place, twins, card, acts, option in tableau(own.locations).actors:
+        on_it = marks[place]
+        if on_it & (BLOCKED | RESTING) or on_it & USED >= acts.uses or (twins and not is_first(marks, place, twins)):
+            continue
+        if can_run(s, seat, card, acts):
+            found.append(option)
+    return found
 
 
 def refuse_activating(s: SettlersState, seat: Seat, answer: Option) -> Refusal | None:

@@ -18,7 +18,7 @@ from epoka.games.imperial_settlers.state import ACTION, NONE, RESTING, ROUNDS, N
 from epoka.kernel import Frame, Option, Seat, Step, ask, call, done, shuffled, tell
 from epoka.kernel.memo import memo
 from epoka.parts.questions import one_of
-from epoka.parts.seats import clockwise, rivals
+from epoka.parts.seats import clockwise
 
 OPENING: Final = 2
 """Common cards, and as many Faction cards, in an opening hand. (IS-3.4)"""
@@ -105,7 +105,7 @@ class Actions(Frame[SettlersState]):
         return call(Turn(s.active), then=self.next)
 
     def next(self, s: SettlersState, _: object) -> Step:
-        for seat in (*rivals(s.empires, s.active), s.active):
+        for seat in clockwise(s.empires, (s.active + 1) % len(s.empires)):
             if not s.empires[seat].passed:
                 s.active = seat
                 s.turns += 1
