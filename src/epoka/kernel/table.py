@@ -170,22 +170,17 @@ class Table:
         questions = self.questions
         if self.sealed is None and questions and questions[0].seat == seat:
             known = questions[0].known
-            if known is None or answer not in known:
-                self._accept(questions[0].accepts(self.state, answer))
-            self.log = (self.log, seat, answer)
-            self._decision = self._counters = None
-            frame = self.stack[-1]
-            self._run(getattr(frame, frame.at)(self.state, answer))
-            return
-        self._accept(self.check(seat, answer))
-        self.log = (self.log, seat, answer)
-        self._decision = self._counters = None
-        self._seal(seat, answer)
-
-    def _accept(self, refusal: Refusal | None) -> None:
-        """Go on, unless there is a reason not to."""
+            refusal = None if known is not None and answer in known else questions[0].accepts(self.state, answer)
+        else:
+            refusal = self.check(seat, answer)
         if refusal is not None:
             raise Refused(refusal)
+        self.log = (self.log, seat, answer)
+        self._decision = self._counters = None
+        if self.sealed is None:
+            self._resume(answer)
+        else:
+            self._seal(seat, answer)
 
     def _seal(self, seat: Seat, answer: Option) -> None:
         assert self.sealed is not None
@@ -201,6 +196,7 @@ class Table:
 
         No rule allows that. It is for those who think ahead on a copy, and want to know what somebody could do alone.
         """
+        assert self.sealed is None, "several are asked at once"
         self._decision = self._counters = None
         self._run(FINISHED)
 
