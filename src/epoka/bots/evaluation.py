@@ -70,18 +70,17 @@ class Judge(NamedTuple):
 
         Nobody shares with a lone seat: for it the more points, the nearer to 1, and a lost game is worth nothing.
         """
-        if table.seats == 1:
-            lost = table.over and not table.winners
-            points = 0.0 if lost else max(0.0, self.values(table)[0])
-            return [points / (points + HALFWAY)]
-        if table.over:
-            winners = table.winners
+        winners = table.winners
+        if table.over and (table.seats > 1 or not winners):
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
         return shared(self.values(table), self.scale)
 
 
 def shared(values: Sequence[float], scale: float) -> list[float]:
-    """Values as shares of one victory: `scale` points of lead weigh a factor of e."""
+    """Values as shares of one victory: `scale` points of lead weigh a factor of e; alone, by how much there is."""
+    if len(values) == 1:
+        points = max(0.0, values[0])
+        return [points / (points + HALFWAY)]
     top = max(values)
     weights = [exp((value - top) / scale) for value in values]
     whole = sum(weights)

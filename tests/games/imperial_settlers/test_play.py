@@ -14,7 +14,7 @@ from epoka.bots import Budget, answer, make
 from epoka.bots.evaluation import judge_of
 from epoka.bots.search import SearchBot
 from epoka.games.imperial_settlers.play import others_wait, turn_of, values
-from epoka.games.imperial_settlers.play.evaluation import lasting_locations
+from epoka.games.imperial_settlers.play.evaluation import chance_alone, lasting_locations
 from epoka.kernel import NOBODY, Table
 from tests.games.imperial_settlers.scenario import own, scenario
 
@@ -88,6 +88,29 @@ def test_a_location_that_was_taken_over_counts_for_its_owner() -> None:
     table.answer(0, "activate egyptians_temple_of_ra 1")
     assert not table.state.empires[1].locations
     assert lasting_locations(table.state) == before
+
+
+# -- alone -------------------------------------------------------------------------------------------------------------
+
+
+def test_more_faction_locations_make_it_likelier_to_win_alone() -> None:
+    banks = ("", "romans_roman_bank", "romans_roman_bank romans_architect")
+    tables = [scenario(seats=1, seat0=own(faction="romans", locations=names), number=5).table for names in banks]
+    found = [chance_alone(table.state) for table in tables]
+    assert found == sorted(found)
+    assert 0 < found[0] < found[2] < 1
+
+
+def test_a_game_alone_that_has_ended_is_won_or_lost() -> None:
+    found = set()
+    for seed in range(4):
+        table = epoka.new(GAME, 1, seed)
+        bot = make("greedy", seed)
+        while not table.over:
+            answer(table, bot, table.decision)
+        assert chance_alone(table.state) == float(table.winners == (0,))
+        found.add(table.winners)
+    assert found == {(), (0,)}
 
 
 # -- what is planned ---------------------------------------------------------------------------------------------------

@@ -7,10 +7,12 @@ For each seat, in victory points:
 - Goods in the supply, as long as there are turns to use them: whoever has passed loses what is not stored;
 - cards in hand, by what they would be worth in the Empire or as a Deal; Foundations.
 
-Alone one has to have more Faction Locations than the Collection, so what counts most is by how many.
+Alone one has to have more Faction Locations than the Collection in the end, so what counts most is the chance of that.
 """
 
 from __future__ import annotations
+
+from math import exp
 
 from epoka.games.imperial_settlers import tables
 from epoka.games.imperial_settlers.cards import VIRTUAL
@@ -20,6 +22,7 @@ from epoka.games.imperial_settlers.rules.solo import collection, faction_locatio
 from epoka.games.imperial_settlers.rules.tableau import tableau
 from epoka.games.imperial_settlers.state import (
     ACTION,
+    ATTACK,
     CLEANUP,
     OWED,
     PRODUCTION,
@@ -50,7 +53,7 @@ def values(table: Table) -> list[float]:
         for own, lasting in zip(s.empires, lasting_locations(s), strict=True)
     ]
     if len(found) == 1:
-        found[0] += solo_lead(s)
+        found[0] += weights.VICTORY * chance_alone(s)
     return found
 
 
@@ -156,13 +159,14 @@ def actions_worth(locations: Cards, marks: Numbers) -> float:
 # -- alone -------------------------------------------------------------------------------------------------------------
 
 
-def solo_lead(s: SettlersState) -> float:
-    """What it is worth to have more Faction Locations than the Collection will have. (IS-15.2)"""
+def chance_alone(s: SettlersState) -> float:
+    """How likely the player is to have more Faction Locations than the Collection in the end. (IS-15.2)"""
     if s.ended:
-        return weights.LEAD * weights.ENOUGH if is_won(s) else -2 * weights.LEAD * weights.ENOUGH
+        return float(is_won(s))
     virtual = VIRTUAL[s.virtual]
     left = ROUNDS - s.round
+    attacks = left + (s.phase < ATTACK)
     dealt = phases_left(s) * (virtual.revealed - 2) + len(s.villages)
-    attacked = (left + 1) * weights.COLLECTED * virtual.attacks / 2
+    attacked = attacks * weights.COLLECTED * virtual.attacks / 2
     lead = faction_locations(s) + left * weights.FOUNDED - collection(s) - dealt - attacked
-    return weights.LEAD * min(weights.ENOUGH, lead)
+    return 1 / (1 + exp((1 - lead) / (weights.UNSURE_NOW + left * weights.UNSURE_LATER)))

@@ -53,10 +53,12 @@ SHIELD: Final = 0.25
 """A defence token on a Location."""
 STANDING: Final = 0.25
 """A Samurai on a Location."""
-LEAD: Final = 4.0
-"""A Faction Location more or less than the virtual player will have, in the solo game."""
-ENOUGH: Final = 4.0
-"""So great a lead of Locations is as good as any."""
+VICTORY: Final = 60.0
+"""What winning is worth to whoever plays alone, in points."""
+UNSURE_NOW: Final = 0.6
+"""How much a lead of Faction Locations over the Collection may still change by the end of the last round."""
+UNSURE_LATER: Final = 0.6
+"""The same for each round to come."""
 FOUNDED: Final = 2.4
 """Faction Locations that the player adds in a round."""
 COLLECTED: Final = 1.2
