@@ -13,7 +13,7 @@ from time import perf_counter
 from catanatron import Color, Game, RandomPlayer
 
 import epoka
-from epoka.cli.bench import playout, yardstick
+from epoka.cli.bench import playout, seats_of, yardstick
 
 COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
@@ -33,10 +33,9 @@ def ours(name: str, seats: int, seed: int, rng: Random) -> tuple[int, float]:
     return decisions, perf_counter() - started
 
 
-def race(name: str, rounds: int) -> dict[str, object]:
+def race(name: str, seats: int, rounds: int) -> dict[str, object]:
     """One peer game, then as many of ours as fit in the same time, again and again."""
     rng = Random(1)
-    seats = 4 if 4 in epoka.game(name).seats else max(epoka.game(name).seats)
     totals = {"peer": [0, 0.0], "ours": [0, 0.0]}
     before = yardstick()
     seed = 0
@@ -67,9 +66,11 @@ def main() -> None:
     """Race every game, or the named ones, and print the ratios as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(epoka.games()), metavar="GAME")
+    parser.add_argument("--seats", type=int, help="of our games (default: 4, or the most)")
     parser.add_argument("--rounds", type=int, default=20, help="games of Catan to play (default: 20)")
     args = parser.parse_args()
-    print(json.dumps([race(name, args.rounds) for name in args.games], indent=2))
+    races = [race(name, seats_of(name, args.seats), args.rounds) for name in args.games]
+    print(json.dumps(races, indent=2))
 
 
 if __name__ == "__main__":

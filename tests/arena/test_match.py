@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from epoka.arena import Match, Played, Record, here, play
+from epoka.arena import Match, Played, Record, here, pairs, play, standings
 from epoka.bots import Budget
 from epoka.kernel import BadSetup, EpokaError
 
@@ -170,3 +170,38 @@ def test_a_damaged_record_is_refused_with_its_line(tmp_path: Path) -> None:
     path.write_bytes(b"\n".join([lines[0], b"{}", lines[2]]) + b"\n")
     with pytest.raises(EpokaError, match="damaged in line 2"):
         Record(path, match)
+
+
+# -- alone -----------------------------------------------------------------------------------------------------------
+
+
+def test_at_a_table_of_one_each_bot_plays_the_same_deals() -> None:
+    match = Match("imperial_settlers", {}, ("greedy", "random"), 1, 7)
+    match.check()
+    tasks = [match.task(number) for number in range(6)]
+    assert [task.bots for task in tasks] == [("greedy",), ("random",)] * 3
+    assert [task.seed for task in tasks[::2]] == [task.seed for task in tasks[1::2]]
+    assert len({task.seed for task in tasks}) == 3
+
+
+def test_whoever_plays_alone_wins_or_loses_against_the_game() -> None:
+    match = Match("imperial_settlers", {}, ("random",), 1, 7)
+    games = [play(match.task(number)) for number in range(3)]
+    (found,) = standings(match.bots, games)
+    assert found.games == 3
+    assert found.wins == sum(game.places == (1,) for game in games)
+    assert found.mean_score == sum(game.scores[0] for game in games) / 3
+    assert pairs(match.bots, games) == []
+
+
+def test_of_those_who_play_alone_the_most_victories_come_first() -> None:
+    games = [
+        Played(0, ("loser",), (90.0,), (2,), ((),), ""),
+        Played(1, ("winner",), (50.0,), (1,), ((),), ""),
+        Played(2, ("better",), (60.0,), (1,), ((),), ""),
+    ]
+    assert [standing.name for standing in standings(("loser", "winner", "better"), games)] == [
+        "better",
+        "winner",
+        "loser",
+    ]

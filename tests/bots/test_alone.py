@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import epoka
-from epoka.bots import answer, make
+from epoka.bots import Budget, answer, make, think
 from epoka.bots.evaluation import advantage, by_score, judge_of
 from epoka.kernel import Table
 
@@ -46,3 +46,21 @@ def test_more_points_are_a_greater_share() -> None:
         table.apply(0, rng.choice(table.decision.options))
     assert all(0 <= share < 1 for _, share in found)
     assert [share for _, share in sorted(found)] == sorted([share for _, share in found])
+
+
+def test_what_is_thought_of_options_alone_differs() -> None:
+    """Hints and analysis show shares: alone they tell better options from worse."""
+    table = epoka.new(GAME, 1, 1)
+    while table.decision.prompt != "prompt-action":
+        table.apply(0, table.decision.options[0])
+    thoughts = think(table, 0, Budget(iterations=12), seed=1)
+    shares = [thought.share for thought in thoughts.options]
+    assert len(shares) == len(table.decision.options) > 2
+    assert all(0 <= share < 1 for share in shares)
+    assert len(set(shares)) > 1
+    assert shares[0] == max(shares)
+    assert thoughts.share == shares[0]
+
+
+def test_levels_that_misjudge_play_alone_too() -> None:
+    assert played("beginner", 2).over

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import epoka
-from epoka.cli import main
+from epoka.cli import bench, main
 from epoka.kernel.memo import MEMORY
 from tests.games.flow_of_history.facts import FACTS
 from tests.kernel.files import resealed
@@ -104,6 +104,8 @@ def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> No
         (["arena", GAME, "--bots", "greedy,random", "--seats", "2", "--resume", "/no/such/file"], "cannot keep games"),
         (["cards", "chess"], "there is no game 'chess'"),
         (["bench", "chess"], "there is no game 'chess'"),
+        (["bench", GAME, "--seats", "1"], "not 1"),
+        (["bench", GAME, "--option", "virtual=romans"], "virtual"),
         (["conform", GAME, "--seats", "two"], "seat counts are written like 2-5"),
         (["conform", GAME, "--seats", "1-3"], "not 1"),
         (["replay", "no/such/file"], "cannot read no/such/file"),
@@ -128,6 +130,16 @@ def test_an_unknown_command_is_exit_code_2(capsys: pytest.CaptureFixture[str]) -
 
 
 # -- arena -----------------------------------------------------------------------------------------------------------
+
+
+def test_arena_takes_one_bot_at_a_table_of_one(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ("arena", "imperial_settlers", "--bots", "random", "--seats", "1", "--games", "2", "--jobs", "1")
+    found = printed_json(capsys, *given, "--json")
+    (bot,) = found["bots"]
+    assert (bot["name"], bot["games"], found["pairs"]) == ("random", 2, [])
+    code, out, _ = run(capsys, *given)
+    assert code == 0
+    assert "±" not in out
 
 
 def test_arena_prints_one_object_with_everything(capsys: pytest.CaptureFixture[str]) -> None:
@@ -314,9 +326,38 @@ def test_each_game_conforms_with_memory_and_without(name: str, memory: str, caps
 def test_bench_prints_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     (found,) = printed_json(capsys, "bench", GAME, "--seconds", "0.05", "--json")
     figures = (
-        "decisions_per_second decisions_per_yardstick games_per_second clone_us options_us expand_per_second view_us "
+        "decisions_per_second decisions_per_yardstick games_per_second last_to_first clone_us options_us "
+        "expand_per_second view_us "
         "snapshot_bytes log_bytes_per_decision replay_decisions_per_second yardstick"
     )
     assert all(found[figure] > 0 for figure in figures.split())
     assert found["snapshot_bytes"] <= 2048
     assert found["log_bytes_per_decision"] <= 8
+
+
+def test_bench_measures_the_seats_and_options_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ("--seats", "1", "--option", "virtual=romans", "--seconds", "0.01")
+    (found,) = printed_json(capsys, "bench", "imperial_settlers", *given, "--json")
+    assert (found["seats"], found["options"]) == (1, {"virtual": "romans"})
+    _, out, _ = run(capsys, "bench", "imperial_settlers", *given)
+    assert "virtual=romans" in out
+
+
+def test_the_last_part_of_a_game_is_compared_with_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many decisions of each; the clock of this test goes on by what the number of answers says."""
+    table = epoka.new(GAME, 2, 1)
+
+    def clock() -> float:
+        answers = len(table.answers())
+        return float(answers * answers)
+
+    def new(seed: int) -> epoka.Table:
+        nonlocal table
+        table = epoka.new(GAME, 2, seed)
+        return table
+
+    monkeypatch.setattr(bench, "process_time", clock)
+    count = bench.playout(epoka.new(GAME, 2, 1), Random(1))
+    found = bench.last_to_first(new, 0.0)
+    # n² - (n - n/5)² against (n/5)²
+    assert found == pytest.approx(9, abs=0.5), count

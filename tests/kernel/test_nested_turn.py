@@ -38,6 +38,17 @@ def test_the_stack_tells_what_is_in_progress() -> None:
     ]
 
 
+def test_whoever_is_left_out_does_nothing_and_the_rule_outside_goes_on() -> None:
+    table = play(nested(), "0 yes", "0 play spear")
+    before = table.clone()
+    assert list(table.waiting) == [1]
+    table.leave_out()
+    assert len(table.answers()) == 2
+    assert len(table.stack) < len(before.stack)
+    assert list(table.waiting) != [1]
+    assert list(before.waiting) == [1]
+
+
 def test_nothing_reacts_when_nobody_responds() -> None:
     table = play(nested(), "0 yes", "0 play spear", "1 let")
     assert table.decision.prompt == "prompt-bury"

@@ -69,13 +69,13 @@ class Match(NamedTuple):
     def check(self) -> None:
         """BadSetup if this cannot be played."""
         epoka.game(self.game).check_setup(self.seats, self.options)
-        if len(self.bots) < 2:
+        if len(self.bots) < min(2, self.seats):
             raise BadSetup("a match needs at least two bots")
         for name in self.bots:
             make(with_budget(name, self.budget), 0)
 
     def lineup(self, number: int) -> tuple[str, ...]:
-        """The bots of a round.
+        """The bots of a round. At a table of one they play in turn, each alone, on the same deals.
 
         As many as there are seats all play. Of more, every group meets in turn. Of fewer, the first takes one seat, and
         the others share the rest in turn. Who follows whom changes from round to round.
@@ -95,7 +95,8 @@ class Match(NamedTuple):
         turn, shift = divmod(number, self.seats)
         bots = self.lineup(turn)
         seated = bots[-shift:] + bots[:-shift]
-        return Task(number, self.game, self.options, seated, game_seed(self.seed, turn), self.budget)
+        deal = turn // len(self.bots) if self.seats == 1 else turn
+        return Task(number, self.game, self.options, seated, game_seed(self.seed, deal), self.budget)
 
 
 def play(task: Task) -> Played:

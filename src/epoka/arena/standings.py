@@ -62,11 +62,14 @@ class Pair(NamedTuple):
 
 
 def standings(names: Sequence[str], games: Sequence[Played]) -> list[Standing]:
-    """Every bot's results, the best rating first. The order of the games plays no part."""
+    """Every bot's results, the best rating first. The order of the games plays no part.
+
+    Bots that play alone never meet and have no rating: the most victories come first, then the most points.
+    """
     ordered = sorted(games, key=lambda game: game.number)
-    rated = ratings(ordered)
+    rated = ratings([game for game in ordered if len(game.bots) > 1])
     found = [_standing(name, ordered, *rated.get(name, (MEAN_RATING, SPREAD))) for name in dict.fromkeys(names)]
-    return sorted(found, key=lambda standing: -standing.rating)
+    return sorted(found, key=lambda standing: (-standing.rating, -standing.win_rate, -standing.mean_score))
 
 
 def _standing(name: str, games: Sequence[Played], rating: float, deviation: float) -> Standing:
@@ -96,8 +99,8 @@ def _standing(name: str, games: Sequence[Played], rating: float, deviation: floa
 
 
 def margin(game: Played, seat: int) -> float:
-    """How many points a seat has more than its best rival."""
-    return game.scores[seat] - max([points for rival, points in enumerate(game.scores) if rival != seat])
+    """How many points a seat has more than its best rival; whoever plays alone has none."""
+    return game.scores[seat] - max([points for rival, points in enumerate(game.scores) if rival != seat], default=0.0)
 
 
 def percentile(ordered: Sequence[float], part: float) -> float:

@@ -6,7 +6,8 @@ quick look at the options. Without them the score so far counts, and each option
 turn is a long chain of decisions says with `turn_of(table)` whose turn it is: then whole turns are searched. A game in
 which one move is a chain of decisions says with `unsettled(table)` where it is in the middle of one: there looking
 ahead goes on. It may say with `usual(table)` which answer there is nearly always as good as any: the others are tried
-only if need be.
+only if need be. Where seats take short turns in quick succession and seldom meet, `others_wait(table, seat)` lets the
+others do nothing until it is the seat's turn again: then all its turns are planned as one.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ Tried = Callable[[Option], float]
 TurnOf = Callable[[Table], Seat]
 Unsettled = Callable[[Table], bool]
 Usual = Callable[[Table], Option | None]
+Waiting = Callable[[Table, Seat], None]
 
 WON = 100.0
 """A won game is worth this much more than any lead in points."""
@@ -54,6 +56,8 @@ class Judge(NamedTuple):
     """Whether a seat is in the middle of a move, in a game in which one move is a chain of decisions."""
     usual: Usual | None = None
     """The answer that will mostly do in the middle of a move, if there is one."""
+    others_wait: Waiting | None = None
+    """Lets the others do nothing until it is a seat's turn again, in a game in which turns are short."""
 
     def worth(self, table: Table, seat: Seat, option: Option) -> float:
         """The seat's advantage after an option, with the choices that belong to it."""
@@ -66,18 +70,17 @@ class Judge(NamedTuple):
 
         Nobody shares with a lone seat: for it the more points, the nearer to 1, and a lost game is worth nothing.
         """
-        if table.seats == 1:
-            lost = table.over and not table.winners
-            points = 0.0 if lost else max(0.0, self.values(table)[0])
-            return [points / (points + HALFWAY)]
-        if table.over:
-            winners = table.winners
+        winners = table.winners
+        if table.over and (table.seats > 1 or not winners):
             return [1 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
         return shared(self.values(table), self.scale)
 
 
 def shared(values: Sequence[float], scale: float) -> list[float]:
-    """Values as shares of one victory: `scale` points of lead weigh a factor of e."""
+    """Values as shares of one victory: `scale` points of lead weigh a factor of e; alone, by how much there is."""
+    if len(values) == 1:
+        points = max(0.0, values[0])
+        return [points / (points + HALFWAY)]
     top = max(values)
     weights = [exp((value - top) / scale) for value in values]
     whole = sum(weights)
@@ -106,13 +109,14 @@ def judge_of(game: Game[Any]) -> Judge:
     scale: float = getattr(own, "SCALE", ORDINARY_SCALE)
     likings: Callable[[Table, Decision, Tried], list[float]] | None = getattr(own, "likings", None)
     turn_of: TurnOf | None = getattr(own, "turn_of", None)
+    others_wait: Waiting | None = getattr(own, "others_wait", None)
     if likings is None:
-        return Judge(values, tried_out, scale, False, turn_of, unsettled, usual)
+        return Judge(values, tried_out, scale, False, turn_of, unsettled, usual, others_wait)
 
     def looked_at(table: Table, decision: Decision) -> list[float]:
         return likings(table, decision, lambda option: worth(table, decision.seat, option, values))
 
-    return Judge(values, looked_at, scale, True, turn_of, unsettled, usual)
+    return Judge(values, looked_at, scale, True, turn_of, unsettled, usual, others_wait)
 
 
 def worth(table: Table, seat: Seat, option: Option, evaluate: Evaluation, depth: int = DEPTH) -> float:

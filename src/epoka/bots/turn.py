@@ -249,8 +249,9 @@ class TurnSearch:
         given = after.answers()[len(before.answers()) :]
         if after.state.chance != before.state.chance or any(seat != self.seat for seat, _ in given):
             return False
-        # What comes to light as the seat ends its turn changes nothing in it.
-        return (len(given) == 1 and not position.options) or not self.has_seen_more(before, after)
+        # What comes to light as the seat ends its turn changes nothing in it. Alone it is what the turn is measured by.
+        ends = len(given) == 1 and not position.options and before.seats > 1
+        return ends or not self.has_seen_more(before, after)
 
     def has_seen_more(self, before: Table, after: Table) -> bool:
         """Whether the seat sees a card that it could not see before."""
@@ -374,6 +375,8 @@ class TurnSearch:
         """The next position at which the seat has a choice in this turn, or the end of the turn."""
         options: Options = ()
         for _ in range(PASSED):
+            if self.judge.others_wait is not None and turn == self.seat:
+                self.judge.others_wait(table, self.seat)
             if table.over or table.sealed is not None or self.turn_of(table) != turn:
                 break
             decision = table.decision

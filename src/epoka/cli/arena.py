@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -26,12 +26,16 @@ LINEUPS = """\
 Line-ups: as many bots as seats all play in every game. Of more bots, every group of that size meets in turn. Of fewer,
 the first bot takes one seat and the others share the rest: `--bots hard,greedy --seats 4` is one hard against three
 greedy. A round is one line-up on one deal, played once for each seat with everybody moved on by a seat; --games is
-rounded up to whole rounds. Deals follow from --seed and the number of the round, so other bots meet the same deals.
+rounded up to whole rounds. At a table of one each bot plays alone, on the same deals as the others, and has no rating.
+Deals follow from --seed and the number of the round, so other bots meet the same deals.
 
 A shared victory counts as a share for each winner. A bot that holds several seats is counted once for each, so the
 win rate of equally strong bots is one in the number of seats. Bots that think for iterations, not for a time, give the
 same results on every machine, in any number of processes and on Ray.
 """
+
+COMPARED: Final = ("rating", "margin")
+"""What is known only of bots that meet others."""
 
 
 def add(commands: Any) -> None:
@@ -45,7 +49,10 @@ def add(commands: Any) -> None:
     )
     add_game(command)
     command.add_argument(
-        "--bots", required=True, metavar="A,B,…", help=f"two bots or more: {', '.join(NAMES)}; search@500, hard@100ms"
+        "--bots",
+        required=True,
+        metavar="A,B,…",
+        help=f"two bots or more, one at a table of one: {', '.join(NAMES)}; search@500, hard@100ms",
     )
     command.add_argument("--seats", type=SEATS, metavar="N", required=True, help="number of seats")
     command.add_argument("--games", type=GAMES, metavar="K", default=400, help="how many games (default: 400)")
@@ -156,21 +163,23 @@ def show(result: dict[str, Any], text: Catalogue) -> None:
             {"games": result["games"], "game": result["game"], "seats": result["seats"], "seed": str(result["seed"])},
         )
     )
-    columns = ("games", "wins", "rating", "score", "margin", "time")
+    columns = ["games", "wins", "rating", "score", "margin", "time"]
+    if result["seats"] == 1:
+        columns = [name for name in columns if name not in COMPARED]
     table = Table(
         Column(text.text("arena-column-bot"), no_wrap=True),
         *[Column(text.text(f"arena-column-{name}"), justify="right", no_wrap=name == "wins") for name in columns],
     )
     for bot in result["bots"]:
-        table.add_row(
-            bot["name"],
-            str(bot["games"]),
-            percents(bot["win_rate"], bot["interval"]),
-            f"{bot['rating']:.0f} ± {1.96 * bot['rating_deviation']:.0f}",
-            f"{bot['mean_score']:.1f}",
-            f"{bot['mean_margin']:+.1f}",
-            f"{bot['ms_per_move']:.1f} / {bot['ms_per_move_p95']:.1f}",
-        )
+        told = {
+            "games": str(bot["games"]),
+            "wins": percents(bot["win_rate"], bot["interval"]),
+            "rating": f"{bot['rating']:.0f} ± {1.96 * bot['rating_deviation']:.0f}",
+            "score": f"{bot['mean_score']:.1f}",
+            "margin": f"{bot['mean_margin']:+.1f}",
+            "time": f"{bot['ms_per_move']:.1f} / {bot['ms_per_move_p95']:.1f}",
+        }
+        table.add_row(bot["name"], *[told[name] for name in columns])
     Page().print(table)
     for pair in result["pairs"]:
         rate = percents(pair["rate"], pair["interval"])

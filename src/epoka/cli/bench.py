@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Mapping
 from random import Random
-from time import perf_counter
-from typing import Any
+from time import perf_counter, process_time
+from typing import Any, Final
 
 from rich.table import Table as RichTable
 
@@ -14,14 +15,20 @@ import epoka
 from epoka.bots import Budget
 from epoka.bots.search import SearchBot
 from epoka.cli.arguments import FIGURE_SECONDS
-from epoka.cli.common import Page, add_json, print_json
+from epoka.cli.arguments import SEATS as SEATS_ARGUMENT
+from epoka.cli.common import Page, add_json, add_options, print_json, settings
 from epoka.kernel import Question, Table
+from epoka.kernel.errors import Value
 from epoka.kernel.saves import log_bytes
 
 SEATS = 4
 ROUNDS = 300_000
 ITERATIONS = 100
 """Of a search, at each position in turn."""
+PARTS: Final = 5
+"""Into so many parts a game is divided, to compare the last of them with the first."""
+LEAST_GAMES: Final = 4
+"""For that comparison, however short the time."""
 
 
 def add(commands: Any) -> None:
@@ -31,6 +38,8 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--seconds", type=FIGURE_SECONDS, metavar="SECONDS", default=2.0, help="time for each figure (default: 2)"
     )
+    command.add_argument("--seats", type=SEATS_ARGUMENT, metavar="N", help="number of seats (default: 4, or the most)")
+    add_options(command)
     add_json(command)
     command.set_defaults(run=run)
 
@@ -75,17 +84,58 @@ def playout(table: Table, rng: Random) -> int:
     return count
 
 
-def positions(name: str, seats: int, rng: Random) -> list[Table]:
+def positions(name: str, seats: int, options: Mapping[str, Value], rng: Random) -> list[Table]:
     """Positions spread over a few whole games, early and late."""
     found = []
     for seed in range(4):
-        table = epoka.new(name, seats, seed)
+        table = epoka.new(name, seats, seed, options)
         while not table.over:
             if rng.random() < 0.2:
                 found.append(table.clone())
-            options = table.decision.options
-            table.apply(table.decision.seat, options[int(rng.random() * len(options))])
+            among = table.decision.options
+            table.apply(table.decision.seat, among[int(rng.random() * len(among))])
     return found
+
+
+def seats_of(name: str, seats: int | None) -> int:
+    """The seats asked for, else the usual number, or the most that a game for fewer has."""
+    most = max(epoka.game(name).seats)
+    return seats or (SEATS if SEATS in epoka.game(name).seats else most)
+
+
+def timed(table: Table, rng: Random) -> list[float]:
+    """Random answers to the end; the time of the processor at the beginning and after each of them."""
+    clock = [process_time()]
+    while not table.over:
+        decision = table.decision
+        options = decision.options
+        table.apply(decision.seat, options[int(rng.random() * len(options))])
+        clock.append(process_time())
+    return clock
+
+
+def last_to_first(new: Callable[[int], Table], seconds: float) -> float:
+    """What a decision of the last part of a game costs against one of the first; each has as many decisions.
+
+    Garbage is collected between games: a collection costs as much as hundreds of decisions and would meet this part or
+    that by chance.
+    """
+    first = last = 0.0
+    rng = Random(1)
+    until = perf_counter() + seconds
+    games = 0
+    gc.disable()
+    try:
+        while games < LEAST_GAMES or perf_counter() < until:
+            games += 1
+            clock = timed(new(games), rng)
+            part = (len(clock) - 1) // PARTS
+            first += clock[part] - clock[0]
+            last += clock[-1] - clock[-1 - part]
+            gc.collect(0)
+    finally:
+        gc.enable()
+    return last / first if first else 1.0
 
 
 def open_question(table: Table) -> Question[Any]:
@@ -98,12 +148,13 @@ def open_question(table: Table) -> Question[Any]:
 class Subject:
     """One game to be measured, with positions and a finished game to measure it on."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, seats: int, options: Mapping[str, Value]) -> None:
         self.name = name
-        self.seats = SEATS if SEATS in epoka.game(name).seats else max(epoka.game(name).seats)
+        self.seats = seats
+        self.chosen = options
         self.rng = Random(1)
-        self.positions = positions(name, self.seats, self.rng)
-        self.whole = epoka.new(name, self.seats, 1)
+        self.positions = positions(name, seats, options, self.rng)
+        self.whole = self.new(1)
         playout(self.whole, self.rng)
         self.answers = len(self.whole.answers())
         self.data = self.whole.to_bytes()
@@ -111,10 +162,14 @@ class Subject:
         self.decisions = 0
         self.searched = 0
 
+    def new(self, seed: int) -> Table:
+        """A new game."""
+        return epoka.new(self.name, self.seats, seed, self.chosen)
+
     def game(self) -> int:
         """A whole random game, set-up included."""
         self.played += 1
-        made = playout(epoka.new(self.name, self.seats, self.played), self.rng)
+        made = playout(self.new(self.played), self.rng)
         self.decisions += made
         return made
 
@@ -158,9 +213,9 @@ class Subject:
         return self.answers
 
 
-def measure(name: str, meter: Meter) -> dict[str, Any]:
+def measure(name: str, seats: int, chosen: Mapping[str, Value], meter: Meter) -> dict[str, Any]:
     """All figures of one game, random play on one core."""
-    subject = Subject(name)
+    subject = Subject(name, seats, chosen)
     decisions, y = meter.rate(subject.game)
     clones, y_clones = meter.rate(subject.clones)
     options, y_options = meter.rate(subject.options)
@@ -170,11 +225,13 @@ def measure(name: str, meter: Meter) -> dict[str, Any]:
     replays, y_replays = meter.rate(subject.replay)
     return {
         "game": name,
-        "seats": subject.seats,
+        "seats": seats,
+        "options": dict(chosen),
         "yardstick": round(y, 2),
         "decisions_per_second": round(decisions),
         "decisions_per_yardstick": round(decisions / y),
         "games_per_second": round(decisions * subject.played / subject.decisions, 1),
+        "last_to_first": round(last_to_first(subject.new, meter.seconds), 2),
         "clone_us": round(1e6 / clones, 2),
         "clone_us_at_25": round(1e6 / clones * y_clones / 25, 2),
         "options_us": round(1e6 / options, 2),
@@ -191,18 +248,27 @@ def measure(name: str, meter: Meter) -> dict[str, Any]:
     }
 
 
+def told(figure: Any) -> str:
+    """A figure as it stands in the table; options as they are typed."""
+    if isinstance(figure, dict):
+        return " ".join([f"{name}={value}" for name, value in figure.items()])
+    return str(figure)
+
+
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     names = args.games or list(epoka.games())
+    options = settings(args.option)
+    seats = {name: seats_of(name, args.seats) for name in names}
     for name in names:
-        epoka.game(name)
+        epoka.game(name).check_setup(seats[name], options)
     meter = Meter(args.seconds)
-    found = [measure(name, meter) for name in names]
+    found = [measure(name, seats[name], options, meter) for name in names]
     if args.json:
         print_json(found)
         return 0
     table = RichTable("figure", *names)
     for figure in found[0]:
-        table.add_row(figure, *[str(game[figure]) for game in found])
+        table.add_row(figure, *[told(game[figure]) for game in found])
     Page().print(table)
     return 0

@@ -51,7 +51,7 @@ class Sequence(Frame[Any]):
 
 def in_order(*frames: Frame[S] | None) -> Frame[S] | None:
     """Some rules one after the other, those of them that there are."""
-    found = tuple([frame for frame in frames if frame is not None])
+    found = tuple(filter(None, frames))
     if len(found) > 1:
         return Sequence(found)
     return found[0] if found else None

@@ -15,7 +15,7 @@ from epoka.kernel.game import JSON, Choices, Game, places_of
 from epoka.kernel.history import Log, Trail
 from epoka.kernel.notation import notated
 from epoka.kernel.state import Seat
-from epoka.kernel.steps import ASK, CALL, DONE, TAIL, TOGETHER, Step
+from epoka.kernel.steps import ASK, CALL, DONE, FINISHED, TAIL, TOGETHER, Step
 from epoka.kernel.zones import redeal
 
 Answers = tuple[tuple[Seat, Option], ...]
@@ -105,7 +105,10 @@ class Table:
             if not self.questions:
                 raise Refused(Refusal("game-over"))
             question = self.questions[0] if self.sealed is None else self._unanswered()[0]
-            known = self._decision = Decision(question.seat, question.prompt_id(), question.options(self.state))
+            options = question.known
+            if options is None:
+                options = question.options(self.state)
+            known = self._decision = Decision(question.seat, question.prompt_id(), options)
         return known
 
     @property
@@ -166,7 +169,8 @@ class Table:
             answer = option_of(answer)
         questions = self.questions
         if self.sealed is None and questions and questions[0].seat == seat:
-            refusal = questions[0].accepts(self.state, answer)
+            known = questions[0].known
+            refusal = None if known is not None and answer in known else questions[0].accepts(self.state, answer)
         else:
             refusal = self.check(seat, answer)
         if refusal is not None:
@@ -186,6 +190,15 @@ class Table:
             return
         by_seat = dict(sealed)
         self._resume(tuple([by_seat[question.seat] for question in self.questions]))
+
+    def leave_out(self) -> None:
+        """End the rule that asks, without an answer: whoever is asked does nothing.
+
+        No rule allows that. It is for those who think ahead on a copy, and want to know what somebody could do alone.
+        """
+        assert self.sealed is None, "several are asked at once"
+        self._decision = self._counters = None
+        self._run(FINISHED)
 
     def _resume(self, value: Any) -> None:
         frame = self.stack[-1]

@@ -24,7 +24,7 @@ from epoka.games.imperial_settlers.effects import (
     Trigger,
 )
 from epoka.games.imperial_settlers.goods import COLORS, PAIRED, RESOURCES, Goods, Price
-from epoka.games.imperial_settlers.state import GOLD, GOODS, NONE, NOTHING, Numbers
+from epoka.games.imperial_settlers.state import GOLD, GOODS, NONE, Numbers
 from epoka.parts.payments import Swaps
 
 ANY_RESOURCE: Final = len(GOODS)
@@ -46,7 +46,8 @@ SWAPS: Final[Swaps] = tuple(
 class Yield(NamedTuple):
     """Goods that are gained together, as numbers. (IS-27.12)"""
 
-    stock: Numbers
+    stock: tuple[tuple[int, int], ...]
+    """Goods of a supply, each with its number."""
     points: int = 0
     cards: int = 0
     common: int = 0
@@ -65,8 +66,7 @@ class Cost(NamedTuple):
 def yields(goods: Goods) -> Yield:
     """Goods as numbers."""
     amounts = dict(goods.amounts())
-    stock = tuple([amounts.get(good, 0) for good in GOODS])
-    stock = stock if any(stock) else NOTHING
+    stock = tuple([(good, amounts[name]) for good, name in enumerate(GOODS) if name in amounts])
     others = [amounts.get(name, 0) for name in ("vp", "card", "common_card", "faction_card")]
     return Yield(stock, *others)
 
@@ -78,9 +78,8 @@ def costs(price: Price) -> Cost:
     return Cost(goods, amounts.get("location", 0), amounts.get("hand_card", 0), amounts.get("deal", 0))
 
 
-def one_of(good: str) -> Yield:
-    """A single Good, such as a Deal gives. (IS-6.2)"""
-    return yields(Goods(**{good: 1}))
+SINGLE: Final = {good: yields(Goods(**{good: 1})) for good in Goods._fields}
+"""A single Good, such as a Deal gives. (IS-6.2)"""
 
 
 # -- prints ------------------------------------------------------------------------------------------------------------
@@ -123,7 +122,7 @@ RAZE_GOODS: Final = tuple([tuple([good for good, count in copy.raze.amounts() fo
 """The single Goods of the raze field of each print. (IS-10.12)"""
 DEAL_GOOD: Final = tuple([printed.deal for printed in FACE] + [attack.target for attack in EVERY_ATTACK])
 """What each print yields as a Deal; Common cards nothing. (IS-6.2, IS-15.13)"""
-DEAL: Final = tuple([one_of(good) if good else None for good in DEAL_GOOD])
+DEAL: Final = tuple([SINGLE[good] if good else None for good in DEAL_GOOD])
 POINTS: Final = tuple([RECORD[PRINT[card]].points for card in BUILDABLE])
 """What each physical card is worth in an Empire at the end. (IS-13.23)"""
 COLORED: Final = tuple([tuple([COLORS.index(color) for color in card.colors]) for card in RECORD])
@@ -160,6 +159,13 @@ def _acts(card: Card) -> Acts | None:
 
 ACTS: Final = tuple([_acts(card) for card in RECORD])
 """The Action of each print, if it has one. (IS-11)"""
+
+
+def acts(kind: int) -> Acts:
+    """The Action of a print that has one."""
+    found = ACTS[kind]
+    assert found is not None, f"{NAMES[kind]} has no Action"
+    return found
 
 
 def _brought(card: Card, kind: type[Brings]) -> tuple[CardEffect, ...]:

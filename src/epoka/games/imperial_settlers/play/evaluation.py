@@ -7,86 +7,54 @@ For each seat, in victory points:
 - Goods in the supply, as long as there are turns to use them: whoever has passed loses what is not stored;
 - cards in hand, by what they would be worth in the Empire or as a Deal; Foundations.
 
-Alone one has to have more Faction Locations than the Collection, so what counts most is by how many.
+Alone one has to have more Faction Locations than the Collection in the end, so what counts most is the chance of that.
 """
 
 from __future__ import annotations
 
-from epoka.games.imperial_settlers import scoring, tables
+from math import exp
+
+from epoka.games.imperial_settlers import tables
 from epoka.games.imperial_settlers.cards import VIRTUAL
-from epoka.games.imperial_settlers.effects import (
-    BoostsPoints,
-    CardEffect,
-    DrawsAndKeeps,
-    Gains,
-    GainsOneOf,
-    GainsPer,
-    OnBuild,
-    OnDeal,
-    OnExchange,
-    OnFactionBuild,
-    OnRaze,
-    OnRazeLocation,
-    OnSamurai,
-    PaysOnBuild,
-    Trigger,
-)
-from epoka.games.imperial_settlers.goods import Goods
 from epoka.games.imperial_settlers.play import weights
-from epoka.games.imperial_settlers.rules.carrying import times
+from epoka.games.imperial_settlers.play.prints import DEALT, POINTS, PROFIT, STANDING, counted_worth, hand_table
 from epoka.games.imperial_settlers.rules.solo import collection, faction_locations, is_won
-from epoka.games.imperial_settlers.rules.tableau import samurai, tableau
+from epoka.games.imperial_settlers.rules.tableau import tableau
 from epoka.games.imperial_settlers.state import (
+    ACTION,
+    ATTACK,
     CLEANUP,
-    GOODS,
+    OWED,
     PRODUCTION,
     ROUNDS,
     SAMURAI,
     SHIELD,
+    STORED,
     USED,
     Cards,
     Empire,
     Numbers,
     SettlersState,
+    owner_of,
 )
-from epoka.kernel import Seat, Table
+from epoka.kernel import NOBODY, Table
 from epoka.kernel.memo import memo
 
 SCALE = 6.0
 """The lead that makes winning nearly three times as likely as losing."""
 
-OFTEN: dict[type[Trigger], float] = {
-    OnBuild: weights.BUILDS,
-    OnFactionBuild: weights.FACTION_BUILDS,
-    OnRaze: weights.RAZINGS,
-    OnRazeLocation: weights.RAZINGS,
-    OnDeal: weights.DEALS,
-    OnSamurai: weights.SAMURAI,
-    OnExchange: weights.PAIRS,
-}
-"""How often in a round Features pay."""
-
 
 def values(table: Table) -> list[float]:
     """Each seat's value in victory points."""
     s: SettlersState = table.state
-    scores = scoring.scores(s)
-    found = [scores[seat] + prospects(s, seat) for seat in range(len(s.empires))]
+    left = phases_left(s)
+    found = [
+        own.score + empire_worth(own, lasting, left) + means_worth(s, own, left)
+        for own, lasting in zip(s.empires, lasting_locations(s), strict=True)
+    ]
     if len(found) == 1:
-        found[0] += solo_lead(s)
+        found[0] += weights.VICTORY * chance_alone(s)
     return found
-
-
-def solo_lead(s: SettlersState) -> float:
-    """What it is worth to have more Faction Locations than the Collection will have. (IS-15.2)"""
-    if s.ended:
-        return weights.LEAD * weights.ENOUGH if is_won(s) else -2 * weights.LEAD * weights.ENOUGH
-    virtual = VIRTUAL[s.virtual]
-    left = ROUNDS - s.round
-    dealt = phases_left(s) * (virtual.revealed - 2) + len(s.villages)
-    attacked = (left + 1) * weights.COLLECTED * virtual.attacks / 2
-    lead = faction_locations(s) + left * weights.FOUNDED - collection(s) - dealt - attacked
-    return weights.LEAD * min(weights.ENOUGH, lead)
 
 
 def phases_left(s: SettlersState) -> int:
@@ -94,147 +62,111 @@ def phases_left(s: SettlersState) -> int:
     return ROUNDS - s.round + (1 if s.phase < PRODUCTION else 0)
 
 
-def prospects(s: SettlersState, seat: Seat) -> float:
-    """What a seat is likely to gain beyond its points now."""
-    own = s.empires[seat]
-    left = phases_left(s)
-    worth = engine_worth(own.locations, samurai(own)) * left * weights.SURELY
-    worth += sum([deal_worth(tables.PRINT[card], left) for card in (*own.deals, *own.marked)])
-    acting = not own.passed and s.phase < CLEANUP
-    if acting:
-        worth += _supply(own, left) + actions_worth(own.locations, own.marks)
-    else:
+def lasting_locations(s: SettlersState) -> list[Cards]:
+    """The Locations of each seat once those that were taken over have returned. (IS-27.13)"""
+    found = [own.locations for own in s.empires]
+    for holder, own in enumerate(s.empires):
+        if own.marks and max(own.marks) >= 1 << OWED:
+            for card, marks in zip(own.locations, own.marks, strict=True):
+                real = owner_of(marks)
+                if real != NOBODY:
+                    found[holder] = tuple([other for other in found[holder] if other != card])
+                    if real < len(found):
+                        found[real] += (card,)
+    return found
+
+
+# -- what lasts --------------------------------------------------------------------------------------------------------
+
+
+def empire_worth(own: Empire, locations: Cards, left: int) -> float:
+    """Points of Locations, and what they and the Deals will bring in the rounds to come."""
+    standing = 0
+    shields = 0
+    for marks in own.marks:
+        if marks & (SAMURAI | SHIELD):
+            standing += marks & SAMURAI > 0
+            shields += marks & SHIELD > 0
+    points, engine = built_worth(locations, standing)
+    worth = points + left * weights.SURELY * engine
+    if left:
+        worth += left * sum([DEALT[tables.PRINT[card]] for card in (*own.deals, *own.marked)])
+        worth += shields * weights.SHIELD + standing * weights.STANDING
+    if own.kept or (own.marks and max(own.marks) >= 1 << STORED):
+        worth += kept_worth(own)
+    return worth
+
+
+@memo(1 << 15)
+def built_worth(locations: Cards, standing: int) -> tuple[float, float]:
+    """What Locations score at the end, and what they bring in one round to come, with so many Samurai on them."""
+    known = tableau(locations)
+    engine = sum([STANDING[kind] for kind in known.kinds])
+    for place in known.producers:
+        engine += counted_worth(known.kinds[place], known.colors, standing)
+    return float(sum([POINTS[kind] for kind in known.kinds])), engine
+
+
+def kept_worth(own: Empire) -> float:
+    """Points for what was put on and under Locations for good. (IS-25.30)"""
+    worth = 0
+    for card, marks in zip(own.locations, own.marks, strict=True):
+        kind = tables.PRINT[card]
+        if kind in tables.KEEPS_CARDS:
+            worth += own.kept_under.count(card) * tables.KEEPS_CARDS[kind].vp
+        if kind in tables.KEEPS_GOODS:
+            worth += (marks >> STORED) * tables.KEEPS_GOODS[kind].vp
+    return worth
+
+
+# -- what can be used --------------------------------------------------------------------------------------------------
+
+
+def means_worth(s: SettlersState, own: Empire, left: int) -> float:
+    """Goods, cards in hand, Foundations, and Actions that are left in this round."""
+    worth = hand_worth(own.hand, left)
+    acting = s.phase < CLEANUP and not own.passed
+    if own.foundations:
+        worth += len(own.foundations) * (weights.FOUNDATION if left else weights.LAST_FOUNDATION * acting)
+    if not acting:
         stores = tables.BOARD_STORES[own.faction] if own.faction >= 0 and left else ()
-        worth += sum([own.stock[good] * weights.GOODS[good] for good in stores])
-    worth += hand_worth(own.hand, left)
-    worth += len(own.foundations) * (weights.FOUNDATION if left else weights.LAST_FOUNDATION * acting)
-    return worth + weights.SHIELD * sum([marks & SHIELD > 0 for marks in own.marks])
+        return worth + sum([own.stock[good] * weights.GOODS[good] for good in stores])
+    each = weights.GOODS if left else weights.LAST_GOODS
+    wood, stone, food, gold, worker, raze, defense = own.stock
+    worth += wood * each[0] + stone * each[1] + food * each[2] + gold * each[3]
+    worth += worker * each[4] + raze * each[5] + defense * each[6]
+    return worth + actions_worth(own.locations, own.marks) if s.phase == ACTION else worth
 
 
 @memo(1 << 15)
 def hand_worth(hand: Cards, left: int) -> float:
     """Cards in hand; there are turns for the best of them only."""
-    worths = sorted([card_worth(tables.PRINT[card], left) for card in hand], reverse=True)
+    worths = sorted(map(hand_table(left).__getitem__, hand), reverse=True)
     many = weights.PLAYED[left]
     return sum(worths[:many]) + sum(worths[many:]) * weights.SPARE
 
 
-def _supply(own: Empire, left: int) -> float:
-    """Goods at hand."""
-    each = weights.GOODS if left else weights.LAST_GOODS
-    return sum([amount * worth for amount, worth in zip(own.stock, each, strict=True)])
-
-
-@memo(1 << 15)
-def engine_worth(locations: Cards, standing: int) -> float:
-    """What Locations bring in one round to come, with so many Samurai on them."""
-    own = Empire(locations=locations, marks=(SAMURAI,) * standing)
-    known = tableau(locations)
-    worth = 0.0
-    for place in known.producers:
-        for effect in tables.PRODUCED[known.kinds[place]]:
-            worth += _production(own, effect)
-    for kind in known.kinds:
-        worth += standing_worth(kind)
-    return worth
-
-
-def _production(own: Empire, effect: CardEffect) -> float:
-    """What a production brings in one round."""
-    if isinstance(effect, GainsPer):
-        return goods_worth(effect.goods) * times(own, effect)
-    return effect_worth(effect)
-
-
-@memo(1 << 15)
 def actions_worth(locations: Cards, marks: Numbers) -> float:
     """The activations that are left in this round, if they can be paid."""
     worth = 0.0
-    known = tableau(locations)
-    for place in known.actors:
-        acts = tables.ACTS[known.kinds[place]]
-        assert acts is not None, "an Action Location has an Action"
+    for place, _, card, acts, _ in tableau(locations).actors:
         uses = acts.uses - (marks[place] & USED)
         if uses > 0:
-            worth += uses * profit(known.kinds[place]) * weights.USED_WELL / 2
-    return worth
+            worth += uses * PROFIT[tables.PRINT[card]]
+    return worth * weights.USED_NOW
 
 
-@memo(1 << 10)
-def goods_worth(goods: Goods) -> float:
-    """Goods that are gained."""
-    worth = 0.0
-    for good, amount in goods.amounts():
-        each = weights.GOODS[GOODS.index(good)] if good in GOODS else 1.0 if good == "vp" else weights.CARD
-        worth += each * amount
-    return worth
+# -- alone -------------------------------------------------------------------------------------------------------------
 
 
-def effect_worth(effect: CardEffect) -> float:
-    """What an effect brings once."""
-    if isinstance(effect, Gains):
-        return goods_worth(effect.goods)
-    if isinstance(effect, GainsPer):
-        return goods_worth(effect.goods) * 2
-    if isinstance(effect, GainsOneOf):
-        return max([goods_worth(goods) for goods in effect.choices])
-    if isinstance(effect, DrawsAndKeeps):
-        return weights.CARD * (effect.keep + 0.25)
-    return weights.SPECIAL
-
-
-@memo(1 << 10)
-def profit(kind: int) -> float:
-    """What an activation of a print brings beyond its price."""
-    acts = tables.ACTS[kind]
-    assert acts is not None, "only Actions make a profit"
-    price = sum([amount * worth for amount, worth in zip(acts.cost.goods, (*weights.GOODS, 0.75), strict=True)])
-    price += acts.cost.hand * weights.CARD + acts.cost.deals * 1.5
-    return max(0.1, sum([effect_worth(effect) for effect in acts.effects]) - price)
-
-
-@memo(1 << 10)
-def standing_worth(kind: int) -> float:
-    """What Features and the Action of a print bring in one round."""
-    worth = 0.0
-    acts = tables.ACTS[kind]
-    if acts is not None:
-        worth += acts.uses * profit(kind) * weights.USED_WELL
-    for trigger in tables.TRIGGERS[kind]:
-        if isinstance(trigger, BoostsPoints):
-            worth += weights.BOOSTED * trigger.extra
-        elif isinstance(trigger, PaysOnBuild):
-            worth += weights.FACTION_BUILDS
-        else:
-            worth += OFTEN[type(trigger)] * goods_worth(trigger.goods)  # type: ignore[attr-defined]  # all others reward
-    if kind in tables.KEEPS_CARDS or kind in tables.KEEPS_GOODS:
-        worth += weights.STORED_CARD * 2
-    return worth + (0.5 if kind in tables.STORES or kind in tables.PROTECTS else 0.0)
-
-
-@memo(1 << 12)
-def deal_worth(kind: int, left: int) -> float:
-    """What a Deal will still bring."""
-    good = tables.DEAL_GOOD[kind]
-    return left * goods_worth(Goods(**{good: 1})) if good else 0.0
-
-
-@memo(1 << 12)
-def built_worth(kind: int, left: int) -> float:
-    """What a print is worth in an Empire for so many rounds, with what it brings at once."""
-    produced = sum([effect_worth(effect) for effect in tables.PRODUCED[kind]])
-    brought = sum([effect_worth(effect) for effect in tables.BROUGHT[kind]])
-    later = left * weights.SURELY * (produced + standing_worth(kind))
-    return tables.RECORD[kind].points + produced + brought + later
-
-
-@memo(1 << 12)
-def card_worth(kind: int, left: int) -> float:
-    """What a card in hand is worth."""
-    cost = tables.COST[kind]
-    price = sum([amount * worth for amount, worth in zip(cost.goods, (*weights.GOODS, 0.75), strict=True)])
-    price += cost.locations * (1 + weights.FOUNDATION)
-    built = built_worth(kind, left) - price
-    best = max(built, deal_worth(kind, left) + 0.2)
-    least = weights.CARD if left else weights.LAST_CARD
-    return max(least / 2, weights.UNLIKELY * best + least / 4)
+def chance_alone(s: SettlersState) -> float:
+    """How likely the player is to have more Faction Locations than the Collection in the end. (IS-15.2)"""
+    if s.ended:
+        return float(is_won(s))
+    virtual = VIRTUAL[s.virtual]
+    left = ROUNDS - s.round
+    attacks = left + (s.phase < ATTACK)
+    dealt = phases_left(s) * (virtual.revealed - 2) + len(s.villages)
+    attacked = attacks * weights.COLLECTED * virtual.attacks / 2
+    lead = faction_locations(s) + left * weights.FOUNDED - collection(s) - dealt - attacked
+    return 1 / (1 + exp((1 - lead) / (weights.UNSURE_NOW + left * weights.UNSURE_LATER)))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from epoka.games.imperial_settlers import tables
 from epoka.games.imperial_settlers.rules.activating import Activate, activations, refuse_activating
 from epoka.games.imperial_settlers.rules.building import Build, announce, spendable_locations, why_not_build
 from epoka.games.imperial_settlers.rules.deals import MakeDeal, why_not_deal
 from epoka.games.imperial_settlers.rules.exchanging import EXCHANGE, PAIR, Exchange
-from epoka.games.imperial_settlers.rules.placing import WORDS as PLACING
 from epoka.games.imperial_settlers.rules.placing import placements, refuse_placing
 from epoka.games.imperial_settlers.rules.razing import (
     HAND_PRICE,
+    LOCATION_PRICE,
     RazeCard,
     RazeLocation,
     raze_price,
@@ -21,9 +21,8 @@ from epoka.games.imperial_settlers.rules.razing import (
     why_not_raze_hand,
 )
 from epoka.games.imperial_settlers.rules.tableau import distinct, held, names_of, place_of
-from epoka.games.imperial_settlers.state import GOLD, VIRTUAL, WORKER, Cards, Empire, SettlersState
+from epoka.games.imperial_settlers.state import GOLD, RAZE, VIRTUAL, WORKER, Empire, SettlersState
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat
-from epoka.kernel.memo import memo
 from epoka.parts.seats import rivals
 
 PASS: Final[Option] = ("pass",)
@@ -31,43 +30,32 @@ END: Final[Option] = ("end",)
 WORDS: Final = {"pass": (), "end": ()}
 
 
-class Uses(NamedTuple):
-    """What a print in hand is good for, as options, and what building it costs."""
-
-    wood: int
-    stone: int
-    food: int
-    locations: int
-    build: Option
-    deal: Option | None
-    raze: Option | None
+Building = tuple[int, int, int, int, Option]
+"""What building a print costs in wood, stone, food and Locations, and the option to do it."""
 
 
-def _uses(kind: int) -> Uses:
+def _building(kind: int) -> Building:
     name, cost = tables.NAMES[kind], tables.COST[kind]
     assert not any(cost.goods[GOLD:]), f"{name} is built for more than resources (IS-8.2)"
-    deal: Option | None = ("deal", name) if tables.DEAL_GOOD[kind] else None
-    raze: Option | None = ("raze_hand", name) if tables.RAZED[kind] is not None else None
     wood, stone, food, *_ = cost.goods
-    return Uses(wood, stone, food, cost.locations, ("build", name), deal, raze)
+    return wood, stone, food, cost.locations, ("build", name)
 
 
-USES: Final = tuple([_uses(kind) for kind in range(len(tables.RECORD))])
-
-
-@memo(1 << 15)
-def uses_of(hand: Cards) -> tuple[Uses, ...]:
-    """What the prints in a hand are good for."""
-    return tuple([USES[kind] for kind in dict.fromkeys([tables.PRINT[card] for card in hand])])
+KINDS: Final = range(len(tables.RECORD))
+BUILDING: Final = tuple([_building(kind) for kind in KINDS])
+DEALS: Final = tuple([("deal", tables.NAMES[kind]) if tables.DEAL_GOOD[kind] else None for kind in KINDS])
+RAZINGS: Final = tuple([("raze_hand", tables.NAMES[kind]) if tables.RAZED[kind] else None for kind in KINDS])
+"""Of each print, as far as it can be done with it at all."""
 
 
 def hand_options(own: Empire) -> list[Option]:
     """What can be done with cards from hand: build, make Deals, raze. (IS-8.10, IS-8.12, IS-9.1, IS-10.1, IS-13.2)"""
     have_wood, have_stone, have_food, gold, _, tokens, _ = own.stock
     spendable = spendable_locations(own)
-    known = uses_of(own.hand)
-    found = []
-    for wood, stone, food, locations, build, _, _ in known:
+    kinds = dict.fromkeys([tables.PRINT[card] for card in own.hand])
+    found: list[Option] = []
+    for kind in kinds:
+        wood, stone, food, locations, build = BUILDING[kind]
         missing = wood - have_wood if wood > have_wood else 0
         if stone > have_stone:
             missing += stone - have_stone
@@ -76,9 +64,9 @@ def hand_options(own: Empire) -> list[Option]:
         if missing <= gold and locations <= spendable:
             found.append(build)
     if have_food or gold:
-        found += [uses.deal for uses in known if uses.deal is not None]
+        found += [deal for kind in kinds if (deal := DEALS[kind]) is not None]
     if tokens >= HAND_PRICE:
-        found += [uses.raze for uses in known if uses.raze is not None]
+        found += [raze for kind in kinds if (raze := RAZINGS[kind]) is not None]
     return found
 
 
@@ -93,15 +81,16 @@ class ChooseAction(Question[SettlersState]):
 
     def choices(self, s: SettlersState) -> Options:
         own = s.empires[self.seat]
-        exchange = (EXCHANGE,) if own.stock[WORKER] >= PAIR else ()
-        return (
-            *hand_options(own),
-            *razing_options(s, self.seat),
-            *activations(s, self.seat),
-            *exchange,
-            *placements(own),
-            PASS,
-        )
+        stock = own.stock
+        found = hand_options(own)
+        if stock[RAZE] >= LOCATION_PRICE:
+            found += razing_options(s, self.seat)
+        found += activations(s, self.seat)
+        if stock[WORKER] >= PAIR:
+            found.append(EXCHANGE)
+        found += placements(own)
+        found.append(PASS)
+        return tuple(found)
 
     def tempting(self, s: SettlersState) -> Options:
         """What else a player would try: every card in hand, own Actions, Locations of others."""
@@ -192,8 +181,3 @@ def action(s: SettlersState, seat: Seat, answer: Option) -> Frame[SettlersState]
         return Activate(seat, own.locations[place_of(own, *answer[1:])])
     assert answer == EXCHANGE, f"{answer} is no action"
     return Exchange(seat)
-
-
-def is_placement(answer: Option) -> bool:
-    """Whether something is placed, which takes no action. (IS-7.7)"""
-    return answer[0] in PLACING

@@ -10,10 +10,9 @@ from epoka.games.imperial_settlers.rules.carrying import carry_out, is_possible
 from epoka.games.imperial_settlers.rules.deals import GiveUpDeals
 from epoka.games.imperial_settlers.rules.drawing import Discard
 from epoka.games.imperial_settlers.rules.supply import FREE, PayPlainly, can_pay, pay
-from epoka.games.imperial_settlers.rules.tableau import distinct, place_of
-from epoka.games.imperial_settlers.state import BLOCKED, RESTING, USED, Cards, Empire, Numbers, SettlersState
+from epoka.games.imperial_settlers.rules.tableau import is_first, place_of, tableau
+from epoka.games.imperial_settlers.state import BLOCKED, RESTING, USED, Empire, SettlersState
 from epoka.kernel import Frame, Option, Refusal, Seat, Step, ask, call, done, in_order, tell
-from epoka.kernel.memo import memo
 from epoka.parts.questions import one_of
 from epoka.parts.tuples import put
 
@@ -28,31 +27,31 @@ def has_uses(kind: int, marks: int) -> bool:
     return acts is not None and not marks & (BLOCKED | RESTING) and marks & USED < acts.uses
 
 
-@memo(1 << 15)
-def ready(locations: Cards, marks: Numbers) -> tuple[tuple[int, int, int], ...]:
-    """The Action Locations with activations left, those that are alike once."""
-    return tuple([entry for entry in distinct(locations, marks) if has_uses(entry[1], marks[entry[0]])])
-
-
-def can_activate(s: SettlersState, seat: Seat, place: int) -> bool:
-    """Whether an own Location that has activations left can be paid for and has its targets. (IS-11.5)"""
-    own = s.empires[seat]
-    card = own.locations[place]
-    acts = tables.ACTS[tables.PRINT[card]]
-    assert acts is not None, f"{tables.NAME[card]} has no Action"
-    if not can_pay(own, acts.cost):
+def can_run(s: SettlersState, seat: Seat, card: int, acts: tables.Acts) -> bool:
+    """Whether the Action of an own Location can be paid for and has its targets. (IS-11.5)"""
+    if not can_pay(s.empires[seat], acts.cost):
         return False
     return acts.gains is not None or is_possible(s, seat, card, acts.effects, acts.cost.goods)
 
 
+def can_activate(s: SettlersState, seat: Seat, place: int) -> bool:
+    """Whether an own Location that has activations left can be paid for and has its targets. (IS-11.5)"""
+    card = s.empires[seat].locations[place]
+    return can_run(s, seat, card, tables.acts(tables.PRINT[card]))
+
+
 def activations(s: SettlersState, seat: Seat) -> list[Option]:
-    """Every Action Location that can be activated. (IS-11.1)"""
+    """Every Action Location that can be activated, those that are alike once. (IS-11.1)"""
     own = s.empires[seat]
-    return [
-        ("activate", tables.NAMES[kind], copy)
-        for place, kind, copy in ready(own.locations, own.marks)
-        if can_activate(s, seat, place)
-    ]
+    marks = own.marks
+    found = []
+    for place, twins, card, acts, option in tableau(own.locations).actors:
+        on_it = marks[place]
+        if on_it & (BLOCKED | RESTING) or on_it & USED >= acts.uses or (twins and not is_first(marks, place, twins)):
+            continue
+        if can_run(s, seat, card, acts):
+            found.append(option)
+    return found
 
 
 def refuse_activating(s: SettlersState, seat: Seat, answer: Option) -> Refusal | None:
@@ -106,15 +105,13 @@ class Activate(Frame[SettlersState]):
     card: int
 
     def start(self, s: SettlersState) -> Step:
-        acts = tables.ACTS[tables.PRINT[self.card]]
-        assert acts is not None, f"{tables.NAME[self.card]} has no Action"
+        acts = tables.acts(tables.PRINT[self.card])
         tell(s, events.ACTIVATED, self.seat, self.card)
         return call(pay_cost(s, self.seat, acts), then=self.paid)
 
     def paid(self, s: SettlersState, _: object) -> Step:
         own = s.empires[self.seat]
-        acts = tables.ACTS[tables.PRINT[self.card]]
-        assert acts is not None, f"{tables.NAME[self.card]} has no Action"
+        acts = tables.acts(tables.PRINT[self.card])
         use_up(own, own.locations.index(self.card))
         return call(carry_out(s, self.seat, self.card, acts.effects), then=self.acted)
 

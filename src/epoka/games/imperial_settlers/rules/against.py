@@ -246,7 +246,7 @@ class TakeRazeGood(Frame[SettlersState]):
         return ask(one_of(self.seat, "prompt-gain", "IS-25.14", among), then=self.take)
 
     def take(self, s: SettlersState, answer: Option) -> Step:
-        return call(gain(s, self.seat, tables.one_of(str(answer[1]))))
+        return call(gain(s, self.seat, tables.SINGLE[str(answer[1])]))
 
 
 def _packs(s: SettlersState, seat: Seat, card: int, effect: TakesRazeGood, owed: Numbers) -> bool:

@@ -22,6 +22,9 @@ PAIR: Final = 2
 PRICE: Final = price(WORKER, PAIR)
 STOP: Final[Option] = ("stop",)
 EXCHANGE: Final[Option] = ("exchange",)
+RESOURCE_REWARDS: Final[tuple[Option, ...]] = tuple([("reward", GOODS[good]) for good in RESOURCES])
+COMMON_REWARD: Final[Option] = ("reward", COMMON_CARD)
+FACTION_REWARD: Final[Option] = ("reward", FACTION_CARD)
 WORDS: Final = {"exchange": (), "reward": ("good",), "stop": ()}
 
 
@@ -35,10 +38,11 @@ class Exchange(Frame[SettlersState]):
         own = s.empires[self.seat]
         if own.stock[WORKER] < PAIR:
             return done()
-        rewards = [GOODS[good] for good in RESOURCES]
-        rewards += [COMMON_CARD] if has_common(s) else []
-        rewards += [FACTION_CARD] if own.faction_deck else []
-        among: list[Option] = [("reward", good) for good in rewards]
+        among = list(RESOURCE_REWARDS)
+        if has_common(s):
+            among.append(COMMON_REWARD)
+        if own.faction_deck:
+            among.append(FACTION_REWARD)
         if self.begun:
             among.append(STOP)
         question = one_of(self.seat, "prompt-reward", "IS-12.1", among, workers=own.stock[WORKER])
@@ -51,8 +55,8 @@ class Exchange(Frame[SettlersState]):
             tell(s, events.EXCHANGED, self.seat)
             self.begun = 1
         spend(s, self.seat, PRICE)
-        frames = [gain(s, self.seat, tables.one_of(str(answer[1]))), *pair_spent(s, self.seat)]
-        return call(in_order(*frames), then=self.next)
+        gained = gain(s, self.seat, tables.SINGLE[str(answer[1])])
+        return call(in_order(gained, *pair_spent(s, self.seat)), then=self.next)
 
     def next(self, s: SettlersState, _: object) -> Step:
         return self.start(s)

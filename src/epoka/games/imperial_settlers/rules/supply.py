@@ -10,14 +10,8 @@ from epoka.games.imperial_settlers.effects import BoostsPoints
 from epoka.games.imperial_settlers.rules.drawing import Draw, draw_common, draw_faction
 from epoka.games.imperial_settlers.rules.tableau import tableau
 from epoka.games.imperial_settlers.state import (
-    FOOD,
     GOLD,
     GOODS,
-    NOTHING,
-    RAZE,
-    STONE,
-    WOOD,
-    WORKER,
     Empire,
     Numbers,
     SettlersState,
@@ -48,34 +42,38 @@ def score(s: SettlersState, seat: Seat, amount: int) -> None:
     """Points of one gain, and what they bring besides, which never brings more again. (IS-1.9, IS-25.22, IS-25.41)"""
     own = s.empires[seat]
     own.score += amount
-    tell(s, events.SCORED, seat, amount)
-    for place, boost in tableau(own.locations).reacting(BoostsPoints):
-        if amount >= boost.least:
-            own.score += boost.extra
-            tell(s, events.BOOSTED, seat, own.locations[place], boost.extra)
+    if s.journal is not None:
+        tell(s, events.SCORED, seat, amount)
+    known = tableau(own.locations)
+    if BoostsPoints in known.by_trigger:
+        for place, boost in known.reacting(BoostsPoints):
+            if amount >= boost.least:
+                own.score += boost.extra
+                tell(s, events.BOOSTED, seat, own.locations[place], boost.extra)
 
 
 def take(s: SettlersState, seat: Seat, good: int, amount: int) -> None:
     """Goods from the general supply, which never runs out. (IS-1.5, IS-1.7)"""
     own = s.empires[seat]
-    own.stock = changed(own.stock, good, amount)
+    stock = own.stock
+    own.stock = (*stock[:good], stock[good] + amount, *stock[good + 1 :])
     if s.journal is not None:
         tell(s, events.GAINED, seat, counted(GOODS[good], amount))
 
 
 def gain(s: SettlersState, seat: Seat, goods: Yield, times: int = 1) -> Frame[SettlersState] | None:
     """Gain Goods from one source, so many times at once; a frame if cards are drawn from either deck. (IS-27.12)"""
-    if goods.stock is not NOTHING:
-        for good, amount in enumerate(goods.stock):
-            if amount:
-                take(s, seat, good, amount * times)
-    if goods.points:
-        score(s, seat, goods.points * times)
-    for _ in range(goods.common):
-        draw_common(s, seat)
-    for _ in range(goods.faction):
-        draw_faction(s, seat)
-    return Draw(seat, goods.cards * times) if goods.cards else None
+    stock, points, cards, common, faction = goods
+    for good, amount in stock:
+        take(s, seat, good, amount * times)
+    if points:
+        score(s, seat, points * times)
+    if common or faction:
+        for _ in range(common):
+            draw_common(s, seat)
+        for _ in range(faction):
+            draw_faction(s, seat)
+    return Draw(seat, cards * times) if cards else None
 
 
 # -- paying ------------------------------------------------------------------------------------------------------------
@@ -89,18 +87,19 @@ def purse(own: Empire) -> Numbers:
 def affords(stock: Numbers, goods: Numbers) -> bool:
     """Whether these Goods can be paid out of a supply, with gold for resources. (IS-1.4)"""
     wood, stone, food, gold, worker, raze, _, resources = goods
-    if stock[WORKER] < worker or stock[RAZE] < raze:
+    have_wood, have_stone, have_food, have_gold, workers, tokens, _ = stock
+    if workers < worker or tokens < raze:
         return False
-    left = stock[GOLD] - gold
-    if stock[WOOD] < wood:
-        left -= wood - stock[WOOD]
-    if stock[STONE] < stone:
-        left -= stone - stock[STONE]
-    if stock[FOOD] < food:
-        left -= food - stock[FOOD]
+    left = have_gold - gold
+    if have_wood < wood:
+        left -= wood - have_wood
+    if have_stone < stone:
+        left -= stone - have_stone
+    if have_food < food:
+        left -= food - have_food
     if left < 0 or not resources:
         return left >= 0
-    spare = max(0, stock[WOOD] - wood) + max(0, stock[STONE] - stone) + max(0, stock[FOOD] - food)
+    spare = max(0, have_wood - wood) + max(0, have_stone - stone) + max(0, have_food - food)
     return left + spare >= resources
 
 
@@ -128,9 +127,10 @@ def lacking(own: Empire, goods: Numbers) -> str:
 
 def can_pay(own: Empire, cost: Cost) -> bool:
     """Whether a price can be paid, cards from hand and Deals included. (IS-11.1)"""
-    if len(own.hand) < cost.hand or len(own.deals) + len(own.marked) < cost.deals:
+    goods, _, hand, deals = cost
+    if (hand and len(own.hand) < hand) or (deals and len(own.deals) + len(own.marked) < deals):
         return False
-    return affords(own.stock, cost.goods)
+    return affords(own.stock, goods)
 
 
 def pay(s: SettlersState, seat: Seat, goods: Numbers) -> Frame[SettlersState] | None:

@@ -6,15 +6,17 @@ from typing import Final
 
 from epoka.games.imperial_settlers import events, tables
 from epoka.games.imperial_settlers.card import FACTIONS
-from epoka.games.imperial_settlers.rules.acting import END, PASS, ChooseAction, ChooseAfter, action, is_placement
+from epoka.games.imperial_settlers.rules.acting import END, PASS, ChooseAction, ChooseAfter, action
 from epoka.games.imperial_settlers.rules.cleanup import Cleanup, end_take_overs
 from epoka.games.imperial_settlers.rules.drawing import draw_common, draw_faction
 from epoka.games.imperial_settlers.rules.lookout import Lookout
+from epoka.games.imperial_settlers.rules.placing import WORDS as PLACING
 from epoka.games.imperial_settlers.rules.placing import place, placements
 from epoka.games.imperial_settlers.rules.production import Production
 from epoka.games.imperial_settlers.rules.solo import Attacks, release
-from epoka.games.imperial_settlers.state import ACTION, NONE, RESTING, ROUNDS, SettlersState
+from epoka.games.imperial_settlers.state import ACTION, NONE, RESTING, ROUNDS, Numbers, SettlersState
 from epoka.kernel import Frame, Option, Seat, Step, ask, call, done, shuffled, tell
+from epoka.kernel.memo import memo
 from epoka.parts.questions import one_of
 from epoka.parts.seats import clockwise
 
@@ -103,14 +105,19 @@ class Actions(Frame[SettlersState]):
         return call(Turn(s.active), then=self.next)
 
     def next(self, s: SettlersState, _: object) -> Step:
-        seats = clockwise(s.empires, s.active)
-        for seat in (*seats[1:], s.active):
+        for seat in clockwise(s.empires, (s.active + 1) % len(s.empires)):
             if not s.empires[seat].passed:
                 s.active = seat
                 s.turns += 1
                 assert s.turns < MOST_TURNS, f"round {s.round} does not end: {s.turns} turns"
                 return call(Turn(seat), then=self.next)
         return done()
+
+
+@memo(1 << 14)
+def rested(marks: Numbers) -> Numbers:
+    """Marks without those of Locations that were cleared in an earlier turn. (IS-11.7)"""
+    return tuple([each & ~RESTING for each in marks]) if any(each & RESTING for each in marks) else marks
 
 
 class Turn(Frame[SettlersState]):
@@ -120,9 +127,8 @@ class Turn(Frame[SettlersState]):
 
     def start(self, s: SettlersState) -> Step:
         own = s.empires[self.seat]
-        if any(marks & RESTING for marks in own.marks):
-            own.marks = tuple([marks & ~RESTING for marks in own.marks])
-        return self.ask(s, None)
+        own.marks = rested(own.marks)
+        return ask(ChooseAction(self.seat), then=self.act)
 
     def ask(self, s: SettlersState, _: object) -> Step:
         return ask(ChooseAction(self.seat), then=self.act)
@@ -132,7 +138,7 @@ class Turn(Frame[SettlersState]):
             s.empires[self.seat].passed = 1
             tell(s, events.PASSED, self.seat)
             return done()
-        if is_placement(answer):
+        if answer[0] in PLACING:
             return call(place(s, self.seat, answer), then=self.ask)
         return call(action(s, self.seat, answer), then=self.after)
 
