@@ -452,7 +452,7 @@ class Explore(Effect):
     from_: str
 
 
-class ResolveDistrict(Effect):
+class DistrictNow(Effect):
     """Nubia: resolve own districts now. (ND-13.6)"""
 
     op: ClassVar[str] = "resolve_district"

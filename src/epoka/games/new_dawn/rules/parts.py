@@ -39,10 +39,12 @@ class Parts(Frame[DawnState]):
     seat: Seat
     card: str
     slot: int
+    without: tuple[str, ...] = ()
+    """Kinds of parts that are left out. (ND-13.1)"""
     number: int = 0
 
     def start(self, s: DawnState) -> Step:
-        parts = FOCUS[self.card].parts
+        parts = [part for part in FOCUS[self.card].parts if type(part).__name__ not in self.without]
         while self.number < len(parts):
             part = parts[self.number]
             self.number += 1

@@ -93,7 +93,7 @@ NEAR: Final[dict[str, Callable[[DawnState, Seat, Hex, int], int]]] = {
 class Place(Frame[DawnState]):
     """Place control tokens, one after the other; trade tokens of a card buy more of them. (ND-7.2, ND-8.5, ND-8.7)
 
-    `where` and `center` say near what, `limit` how difficult a space may be, 0 for any. `terrain` are the only terrains.
+    `where` and `center` say near what, `limit` how difficult a space may be, 0 for any, `terrain` which ones do.
     """
 
     seat: Seat
