@@ -1,0 +1,124 @@
+"""A New Dawn as a game of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from epoka.games.new_dawn import invariants, scoring, view
+from epoka.games.new_dawn.events import VERBS
+from epoka.games.new_dawn.rules import (
+    barbarians,
+    battle,
+    cities,
+    culture,
+    dial,
+    diplomacy,
+    districts,
+    economy,
+    governments,
+    growth,
+    industry,
+    laying,
+    military,
+    pieces,
+    placing,
+    preparation,
+    purse,
+    raids,
+    resolving,
+    science,
+    seizing,
+    spoils,
+    storing,
+    turn,
+    upgrading,
+    wonders,
+)
+from epoka.games.new_dawn.setup import SEATS, SETTINGS, set_up
+from epoka.games.new_dawn.state import ZONES, DawnState, printed
+from epoka.games.new_dawn.tables import WONDER
+from epoka.kernel import Choices, Frame, Game, Setting, Verb, Zone
+from epoka.kernel.errors import Value
+from epoka.kernel.game import Standing
+
+CHAPTERS: Final = (
+    preparation,
+    laying,
+    turn,
+    resolving,
+    purse,
+    pieces,
+    placing,
+    culture,
+    science,
+    upgrading,
+    economy,
+    industry,
+    cities,
+    wonders,
+    military,
+    battle,
+    spoils,
+    raids,
+    growth,
+    districts,
+    governments,
+    diplomacy,
+    seizing,
+    storing,
+    barbarians,
+    dial,
+)
+"""Their modules say the words of their options."""
+
+
+class NewDawn(Game[DawnState]):
+    """The base game for two to four players, and with Terra Incognita for two to five."""
+
+    name: ClassVar[str] = "new_dawn"
+    version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, ...]] = SEATS
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    zones: ClassVar[tuple[Zone, ...]] = ZONES
+    verbs: ClassVar[tuple[Verb, ...]] = VERBS
+    words: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        word: names for chapter in CHAPTERS for word, names in getattr(chapter, "WORDS", {}).items()
+    }
+    domains: ClassVar[Mapping[str, Sequence[Value]]] = {"space": range(260), "q": range(-40, 41), "r": range(-40, 41)}
+    package: ClassVar[str] = "epoka.games.new_dawn"
+    folder: ClassVar[Path] = Path(__file__).parent
+
+    def setup(self, seats: int, choices: Choices, chance: int) -> DawnState:
+        return set_up(seats, chance, choices)
+
+    def root(self, s: DawnState) -> Frame[DawnState]:
+        return turn.Play()
+
+    def scores(self, s: DawnState) -> tuple[int, ...]:
+        return scoring.scores(s)
+
+    def standings(self, s: DawnState) -> list[Standing]:
+        return scoring.standings(s)
+
+    def score_sheet(self, s: DawnState) -> list[Any]:
+        return scoring.score_sheet(s)
+
+    def back(self, card: int | str) -> str:
+        """Tiles look alike; the back of a wonder shows its type, and its place in the deck its age. (ND-3.13)"""
+        wonder = WONDER.get(str(card))
+        return f"{wonder.type}-{wonder.age}" if wonder else "tile" if str(card).startswith("tile_") else ""
+
+    def card(self, card: int | str) -> str:
+        """Diplomacy cards that lie there several times are told apart by what follows the point."""
+        return printed(str(card))
+
+    def counters(self, s: DawnState) -> Any:
+        return view.counters(s)
+
+    def invariants(self, s: DawnState) -> Iterable[str]:
+        return invariants.broken(s)
+
+
+GAME = NewDawn()

@@ -1,0 +1,180 @@
+"""Laying tiles, forts and water tokens, and populating them. (ND-3.6 to ND-3.10, ND-15.2)"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import ClassVar, Final
+
+from epoka.games.new_dawn.cards.tiles import BARBARIANS, SHAPES
+from epoka.games.new_dawn.land import FORT, POND, Land, Lay, land_at, number_of, single, spaces_in
+from epoka.games.new_dawn.state import ABSENT, RESOURCES, DawnState, land_of, printed
+from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done
+from epoka.kernel.errors import Value
+from epoka.kernel.memo import memo
+from epoka.parts.hexes import Place, fits, holes
+from epoka.parts.tuples import changed, put
+
+Way = tuple[int, int, int, int]
+"""A side, the place of space 0, and the sixths of a turn."""
+
+WORDS: Final = {"side": ("side",), "at": ("q", "r"), "turn": ("sixths",)}
+SIDES: Final = ("a", "b")
+TILE_TOUCHES: Final = 4
+"""Spaces that a tile touches at least when it is laid. (ND-3.8, ND-15.2)"""
+CORE_TILES: Final = {2: 2, 3: 2, 4: 4, 5: 4}
+"""Tiles of the core by the number of players; always four in the base game. (ND-3.6, ND-27.2)"""
+CAPITAL_TILE: Final = "capital"
+BASE_TILE: Final = "base"
+EXPLORED_TILE: Final = "explored"
+"""For what a tile is laid."""
+
+
+def core_size(s: DawnState) -> int:
+    """How many tiles the core has; they are laid first. (ND-3.6, ND-27.2)"""
+    return CORE_TILES[len(s.civilizations)] if s.expansion else max(CORE_TILES.values())
+
+
+def lay_down(s: DawnState, lay: Lay) -> int:
+    """Lay something; nothing stands on its spaces yet. Returns the number of its first space."""
+    first = len(s.pieces)
+    s.ground = f"{s.ground};{lay.text()}" if s.ground else lay.text()
+    count = len(lay.places())
+    s.pieces += (0,) * count
+    s.tokens += ("",) * count
+    return first
+
+
+def fill_holes(s: DawnState) -> None:
+    """Enclosed holes are filled with water tokens. (ND-3.9, ND-15.2)"""
+    for place in holes(land_of(s).at):
+        lay_down(s, single(POND, place))
+
+
+def populate(s: DawnState, first: int) -> None:
+    """Every symbol from a space on receives its token, and its city-state's cards are put out. (ND-3.10, ND-3.11)"""
+    land = land_of(s)
+    for kind in (land.resources, land.natural, land.states):
+        for space, name in kind.items():
+            if space >= first:
+                _put_token(s, space, name)
+    for letter, space in land.spawns.items():
+        if space >= first:
+            s.barbarians = put(s.barbarians, BARBARIANS.index(letter), space)
+
+
+def _put_token(s: DawnState, space: int, name: str) -> None:
+    if name in RESOURCES:
+        place = RESOURCES.index(name)
+        if not s.resources_left[place]:
+            return
+        s.resources_left = changed(s.resources_left, place, -1)
+    s.tokens = put(s.tokens, space, name)
+    cards = tuple([card for card in s.reserve if printed(card) == name])
+    if cards:
+        s.reserve = tuple([card for card in s.reserve if card not in cards])
+        s.city_cards += cards
+
+
+@memo(1 << 12)
+def ways_to_lay(ground: str, purpose: str, core: int, with_: int = 0) -> tuple[Way, ...]:
+    """Every way to lay a tile. (ND-3.8, ND-15.2, ND-27.2)
+
+    A capital tile touches spaces of the core tiles and forts, any other spaces of tiles, which forts and water tokens
+    are not. One that is explored touches the explorer's space or one of several, one of the base game the core.
+    """
+    land = land_at(ground)
+    inside = frozenset(_touched(land, purpose, core))
+    must = {land.places[space] for space in spaces_in(with_)}
+    if purpose == BASE_TILE:
+        must = {place for place, lay in zip(land.places, land.lay, strict=True) if lay < core}
+    found: list[Way] = []
+    for side, shape in enumerate(SHAPES):
+        for (q, r), turned in fits(shape, land.at, inside, TILE_TOUCHES):
+            if not must or _touches(Lay(1, side, q, r, turned).places(), must):
+                found.append((side, q, r, turned))
+    return tuple(sorted(found))
+
+
+def _touched(land: Land, purpose: str, core: int) -> Iterator[Place]:
+    """The places that count as touched. (ND-3.8, ND-15.2, ND-29.5)"""
+    for place, number in zip(land.places, land.lay, strict=True):
+        token = land.lays[number].token
+        if number < core or (token == FORT if purpose == CAPITAL_TILE else not token):
+            yield place
+
+
+def _touches(places: Iterable[Place], others: Collection[Place]) -> bool:
+    """Whether one of some places is next to one of others."""
+    return any(abs(q - x) <= 1 and abs(r - y) <= 1 and abs(q + r - x - y) <= 1 for q, r in places for x, y in others)
+
+
+class ChooseLaying(Question[DawnState]):
+    """A step of laying a tile: its side, then where its space 0 lies, then how it is turned. (ND-30)"""
+
+    seat: Seat
+    tile: str
+    purpose: str
+    with_: int = 0
+    side: int = -1
+    at: Place | None = None
+
+    prompt: ClassVar[str] = "prompt-lay"
+    rule: ClassVar[str] = "ND-15.2"
+
+    def choices(self, s: DawnState) -> Options:
+        ways = ways_to_lay(s.ground, self.purpose, core_size(s), self.with_)
+        if self.side < 0:
+            return tuple([("side", SIDES[side]) for side in sorted({way[0] for way in ways})])
+        ways = tuple([way for way in ways if way[0] == self.side])
+        if self.at is None:
+            return tuple([("at", q, r) for q, r in sorted({way[1:3] for way in ways})])
+        return tuple([("turn", way[3]) for way in ways if way[1:3] == self.at])
+
+    def prompt_id(self) -> str:
+        return "prompt-lay-side" if self.side < 0 else "prompt-lay-at" if self.at is None else "prompt-lay-turn"
+
+    def args(self, s: DawnState) -> dict[str, Value]:
+        return {"card": self.tile}
+
+
+class LayTile(Frame[DawnState]):
+    """Lay a tile in three steps; returns the number of its first space, or nothing where it fits nowhere. (ND-15.2)
+
+    Whoever calls it takes the tile from where it lies.
+    """
+
+    seat: Seat
+    tile: str
+    purpose: str
+    with_: int = 0
+    side: int = -1
+    at_: Place | None = None
+
+    def start(self, s: DawnState) -> Step:
+        if not ways_to_lay(s.ground, self.purpose, core_size(s), self.with_):
+            return done()
+        return self.choose()
+
+    def choose(self) -> Step:
+        """The next step."""
+        question = ChooseLaying(self.seat, self.tile, self.purpose, self.with_, self.side, self.at_)
+        return ask(question, then=self.chosen)
+
+    def chosen(self, s: DawnState, answer: Option) -> Step:
+        if answer[0] == "side":
+            self.side = SIDES.index(str(answer[1]))
+            return self.choose()
+        if answer[0] == "at":
+            self.at_ = (int(answer[1]), int(answer[2]))
+            return self.choose()
+        assert self.at_ is not None, self
+        first = lay_down(s, Lay(number_of(self.tile), self.side, *self.at_, int(answer[1])))
+        s.laid += (self.tile,)
+        return done(first)
+
+
+def finish_map(s: DawnState) -> None:
+    """Nothing more of the map changes: its water is filled in, and it is populated. (ND-3.9, ND-3.10)"""
+    fill_holes(s)
+    s.barbarians = (ABSENT,) * len(BARBARIANS)
+    populate(s, 0)
