@@ -9,10 +9,11 @@ from epoka.games.new_dawn.cards.diplomacy import BASE_DIPLOMACY, CITY_STATES, DI
 from epoka.games.new_dawn.cards.focus import BASE_FOCUS_CARDS, FOCUS_CARDS
 from epoka.games.new_dawn.cards.leaders import LEADERS, SPECIAL_CARDS
 from epoka.games.new_dawn.cards.tokens import DISTRICTS, GOVERNMENTS, NATURAL_WONDERS, RESOURCES, TECH_DIALS
+from epoka.games.new_dawn.cards.tokens import FOCUS_TYPES as FOCUS_TYPE_CARDS
 from epoka.games.new_dawn.cards.unique import UNIQUE_CARDS
 from epoka.games.new_dawn.cards.victory import BASE_VICTORY_CARDS, VICTORY_CARDS
 from epoka.games.new_dawn.cards.wonders import BASE_WONDERS, WONDERS
-from epoka.games.new_dawn.effects import Effect, On
+from epoka.games.new_dawn.effects import CardBonus, Effect, On
 from epoka.kernel.memo import memo
 
 E = TypeVar("E", bound=Effect)
@@ -34,6 +35,8 @@ DISTRICT: Final = {district.id: district for district in DISTRICTS}
 NATURAL: Final = {wonder.id: wonder for wonder in NATURAL_WONDERS}
 RESOURCE: Final = tuple([resource.id for resource in RESOURCES])
 """In the order in which a player's are counted. (ND-20.1)"""
+TOKEN: Final = {type_.id: type_.token.amount for type_ in FOCUS_TYPE_CARDS if isinstance(type_.token, CardBonus)}
+"""What a trade token of each type of focus card gives. (ND-7.2)"""
 (TECH_DIAL,) = TECH_DIALS
 LEVELS: Final = dict(TECH_DIAL.levels)
 """The level of the card that a space of the tech dial gives. (ND-9.1)"""

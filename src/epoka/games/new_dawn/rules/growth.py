@@ -38,6 +38,7 @@ from epoka.games.new_dawn.state import (
     land_of,
 )
 from epoka.games.new_dawn.tables import FOCUS, part
+from epoka.games.new_dawn.tables import TOKEN as TOKEN_BONUS
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, in_order, tell
 from epoka.parts.hexes import NOWHERE, Hex
 from epoka.parts.questions import one_of
@@ -187,7 +188,7 @@ class ReinforceSome(Frame[DawnState]):
     def bought(self, s: DawnState, answer: Option) -> Step:
         if answer == GO_ON:
             return done()
-        self.left = 1
+        self.left = TOKEN_BONUS[GROWTH]
         return call(spend(s, self.seat, self.card, str(answer[1])), then=self.next)
 
     def next(self, s: DawnState, _: object) -> Step:

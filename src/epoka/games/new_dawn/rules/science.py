@@ -27,7 +27,7 @@ from epoka.games.new_dawn.rules.resolving import RESOLVERS
 from epoka.games.new_dawn.rules.seizing import hurt, spared
 from epoka.games.new_dawn.rules.upgrading import Upgrade, upgrades
 from epoka.games.new_dawn.state import RESOURCES, DawnState, holdings, is_reinforced, land_of, owner_of
-from epoka.games.new_dawn.tables import LEVELS, NATURAL, TECH_DIAL, part
+from epoka.games.new_dawn.tables import LEVELS, NATURAL, TECH_DIAL, TOKEN, part
 from epoka.kernel import Frame, Option, Seat, Step, ask, call, done, in_order, tell
 from epoka.parts.hexes import Hex
 from epoka.parts.questions import one_of
@@ -93,7 +93,7 @@ class SpendAndAdvance(Frame[DawnState]):
     def spent(self, s: DawnState, answer: Option) -> Step:
         if answer == GO_ON:
             return call(AdvanceDial(self.seat, self.steps))
-        self.steps += 1
+        self.steps += TOKEN[SCIENCE]
         return call(spend(s, self.seat, self.card, str(answer[1])), then=self.next)
 
     def next(self, s: DawnState, _: object) -> Step:

@@ -96,6 +96,8 @@ class Upgrade(Frame[DawnState]):
 
     seat: Seat
     cards: tuple[str, ...]
+    only: str = ""
+    """The only card that gives way, if one is named."""
     card: str = ""
 
     def start(self, s: DawnState) -> Step:
@@ -109,7 +111,8 @@ class Upgrade(Frame[DawnState]):
             return done()
         self.card = str(answer[1])
         row = s.civilizations[self.seat].row
-        among = [("replace", row[index]) for index in places_for(s, self.seat, self.card)]
+        places = places_for(s, self.seat, self.card)
+        among = [("replace", row[index]) for index in places if self.only in ("", row[index])]
         question = one_of(self.seat, "prompt-replace", "ND-28.10", among, card=self.card)
         return ask(question, then=self.replaced)
 

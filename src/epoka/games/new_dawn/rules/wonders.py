@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, ClassVar, Final, TypeVar
 
 from epoka.games.new_dawn import events
+from epoka.games.new_dawn.card import INDUSTRY
 from epoka.games.new_dawn.effects import BUILD_THIS, GAIN_THIS, BuildCity, Effect, On, WonderCost
 from epoka.games.new_dawn.focus import ProductionInSlot, ProductionPerDistrict, ResourceProduction
 from epoka.games.new_dawn.land import spaces_in
@@ -19,7 +20,7 @@ from epoka.games.new_dawn.rules.moments import GOT_NATURAL, WONDER_COST, Reactio
 from epoka.games.new_dawn.rules.pieces import has_city
 from epoka.games.new_dawn.rules.purse import lose_resource, spend, spendable
 from epoka.games.new_dawn.state import RESOURCES, DawnState, holdings, land_of
-from epoka.games.new_dawn.tables import NATURAL, SAYS, WONDER, part, permanent
+from epoka.games.new_dawn.tables import NATURAL, SAYS, TOKEN, WONDER, part, permanent
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, in_order, tell
 from epoka.parts.hexes import Hex, bits
 from epoka.parts.questions import one_of
@@ -28,8 +29,6 @@ E = TypeVar("E", bound=Effect)
 WORDS: Final = {"host": ("space",), "pay": ("token",)}
 RESOURCE: Final = 2
 """The production of a resource or natural wonder that the wonder takes. (ND-10.2)"""
-TOKEN: Final = 1
-"""The production of whatever is spent as a trade token. (ND-7.2)"""
 MATURE: Final = "own_mature_city"
 
 
@@ -67,7 +66,7 @@ def payments(s: DawnState, seat: Seat, card: str, wonder: str) -> dict[str, int]
     own, taken = s.civilizations[seat], WONDER[wonder].resources
     more = part(card, ResourceProduction)
     worth = RESOURCE + (more.production if more else 0)
-    found = dict.fromkeys(spendable(s, seat, card), TOKEN)
+    found = dict.fromkeys(spendable(s, seat, card), TOKEN[INDUSTRY])
     for name, count in zip(RESOURCES, own.resources, strict=True):
         if count and name in taken:
             found[name] = worth
