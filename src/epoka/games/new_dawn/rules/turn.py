@@ -6,9 +6,8 @@ from typing import ClassVar, Final
 
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.rules.abilities import recount
-from epoka.games.new_dawn.rules.commit import commit
 from epoka.games.new_dawn.rules.dial import TurnDial
-from epoka.games.new_dawn.rules.moments import ALL, BEFORE_CARD, END, START
+from epoka.games.new_dawn.rules.moments import ALL, BEFORE_CARD, END, OPENING, START
 from epoka.games.new_dawn.rules.preparation import Prepare
 from epoka.games.new_dawn.rules.resolving import ResolveAndReset
 from epoka.games.new_dawn.rules.winning import has_winner
@@ -82,7 +81,7 @@ class Turn(Frame[DawnState]):
         if s.built:
             recount(s)
         tell(s, events.TURN, self.seat)
-        return self.offer(s, None)
+        return call(OPENING.frame(s, self.seat), then=self.offer)
 
     def offer(self, s: DawnState, _: object) -> Step:
         """Effects of the start of the turn, each once, in any order. (ND-4.2)"""
@@ -115,5 +114,4 @@ class Turn(Frame[DawnState]):
     def finish(self, s: DawnState, _: object) -> Step:
         for own in s.civilizations:
             own.used = own.visited = ()
-        commit(s)
         return done()
