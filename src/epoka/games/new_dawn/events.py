@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from epoka.kernel import verb
+from epoka.kernel import Verb, verb
 
 # Set-up and the course of the game
 FIRST: Final = verb("first", "seat", "ND-3.4")
@@ -105,4 +105,4 @@ MOVED_TRADE: Final = verb("moved-trade", "seat card", "ND-28.11")
 POND_LAID: Final = verb("pond-laid", "seat", "ND-15.2")
 LOOKED: Final = verb("looked", "seat amount", "ND-15.2")
 
-VERBS: Final = tuple([value for value in globals().values() if isinstance(value, tuple) and hasattr(value, "rule")])
+VERBS: Final = tuple([value for value in list(globals().values()) if isinstance(value, Verb)])

@@ -9,14 +9,18 @@ from typing import Any, ClassVar, Final
 from epoka.games.new_dawn import invariants, scoring, view
 from epoka.games.new_dawn.events import VERBS
 from epoka.games.new_dawn.rules import (
+    astronomy,
     barbarians,
     battle,
+    bonuses,
     cities,
+    coming,
     culture,
     dial,
     diplomacy,
     districts,
     economy,
+    extra,
     governments,
     growth,
     industry,
@@ -24,6 +28,7 @@ from epoka.games.new_dawn.rules import (
     military,
     pieces,
     placing,
+    powers,
     preparation,
     purse,
     raids,
@@ -31,9 +36,12 @@ from epoka.games.new_dawn.rules import (
     science,
     seizing,
     spoils,
+    starting,
     storing,
+    swapping,
     turn,
     upgrading,
+    visiting,
     wonders,
 )
 from epoka.games.new_dawn.setup import SEATS, SETTINGS, set_up
@@ -70,6 +78,14 @@ CHAPTERS: Final = (
     storing,
     barbarians,
     dial,
+    astronomy,
+    powers,
+    bonuses,
+    starting,
+    swapping,
+    extra,
+    coming,
+    visiting,
 )
 """Their modules say the words of their options."""
 

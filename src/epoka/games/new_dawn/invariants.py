@@ -104,13 +104,13 @@ def _row(s: DawnState, seat: int) -> Iterator[str]:
 
 
 def _figures(s: DawnState, seat: int) -> Iterator[str]:
-    """Armies of different players never share a space. (ND-12.20)"""
+    """Armies of different players never share a space, unless they fight there. (ND-12.20)"""
     own = s.civilizations[seat]
     spaces = len(s.pieces)
     if any(at >= spaces for at in (*own.armies, *own.caravans)):
         yield "a figure stands off the map"
     for other, rival in enumerate(s.civilizations):
-        if other > seat and any(at >= 0 and at in rival.armies for at in own.armies):
+        if other > seat and any(at >= 0 and at != s.battle and at in rival.armies for at in own.armies):
             yield f"an army shares a space with one of {other}"
 
 

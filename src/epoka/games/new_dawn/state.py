@@ -92,7 +92,7 @@ class DawnState(State):
     `city_cards` are diplomacy cards beside the map, `reserve` those of city-states that are not on it, `aside` those of
     conquered ones. `tiles` is the stack of tiles, its top first; `tiles_seen` has a mask for each. `drawn` is a tile
     about to be laid. `unseen` are wonders removed at set-up. `direction` is the direction of the barbarians' 1.
-    `resolving` is the type of focus card that is being resolved.
+    `resolving` is the type of focus card that is being resolved, `battle` the space of an attack under way.
     """
 
     civilizations: Parts[Civilization]
@@ -129,6 +129,7 @@ class DawnState(State):
     first: Seat = 0
     active: Seat = 0
     resolving: str = ""
+    battle: Space = NOWHERE
     ended: int = 0
     expansion: int = 1
     peaceful: int = 0
@@ -194,13 +195,18 @@ def land_of(s: DawnState) -> Land:
 
 
 class Holding(NamedTuple):
-    """What a seat has on the map, by spaces. `spaces` and `city_bits` are bits; `tokens` counts districts, too."""
+    """What a seat has on the map, by spaces; `tokens` counts districts, too.
+
+    As bits: `spaces` are all, `city_bits` cities, `strong` and `weak` reinforced and unreinforced tokens.
+    """
 
     spaces: int
     city_bits: int
     cities: Hexes
     capital: Space
     tokens: Hexes
+    strong: int
+    weak: int
     reinforced: int
     districts: Hexes
     """The space of each district, NOWHERE for one that is unused."""
@@ -213,7 +219,7 @@ def holdings(s: DawnState) -> tuple[Holding, ...]:
     tokens: list[list[Space]] = [[] for _ in s.civilizations]
     districts = [[NOWHERE] * len(DISTRICTS) for _ in s.civilizations]
     capitals = [NOWHERE] * len(s.civilizations)
-    reinforced = [0] * len(s.civilizations)
+    strong = [0] * len(s.civilizations)
     for space, code in enumerate(s.pieces):
         if code:
             owner, kind = (code >> 5) - 1, code >> 1 & 0xF
@@ -223,23 +229,27 @@ def holdings(s: DawnState) -> tuple[Holding, ...]:
                     capitals[owner] = space
             else:
                 tokens[owner].append(space)
-                reinforced[owner] += code & 1
+                if code & 1:
+                    strong[owner] |= 1 << space
                 if kind >= FIRST_DISTRICT:
                     districts[owner][kind - FIRST_DISTRICT] = space
-    return tuple(
-        [
+    found = []
+    for seat, weak in enumerate(map(bits, tokens)):
+        towns, hard = bits(cities[seat]), strong[seat]
+        found.append(
             Holding(
-                bits(cities[seat]) | bits(tokens[seat]),
-                bits(cities[seat]),
+                towns | weak,
+                towns,
                 tuple(cities[seat]),
                 capitals[seat],
                 tuple(tokens[seat]),
-                reinforced[seat],
+                hard,
+                weak & ~hard,
+                hard.bit_count(),
                 tuple(districts[seat]),
             )
-            for seat in range(len(s.civilizations))
-        ]
-    )
+        )
+    return tuple(found)
 
 
 def printed(card: str) -> str:

@@ -119,6 +119,24 @@ def agendas_of(victory: tuple[str, ...]) -> tuple[Open, ...]:
     )
 
 
+ELSEWHERE: Final = (
+    "diplomacy_sources_distinct",
+    "resource_and_natural_wonder_tokens",
+    "win_attack_with_value_min",
+    "level_iv_cards_in_row",
+    "natural_wonders",
+    "rival_capitals_defeated",
+    "tech_dial_reached",
+)
+"""Requirements that have nothing to do with the map."""
+
+
+@memo()
+def on_map(victory: tuple[str, ...]) -> tuple[Open, ...]:
+    """The agendas of some victory cards that depend on what is on the map."""
+    return tuple([agenda for agenda in agendas_of(victory) if agenda[1].kind not in ELSEWHERE])
+
+
 def cards_marked(s: DawnState, seat: Seat) -> int:
     """Victory cards on which a seat has marked an agenda; two of one card count once. (ND-25.3)"""
     marked = s.civilizations[seat].marked

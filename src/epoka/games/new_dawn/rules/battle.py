@@ -38,7 +38,7 @@ from epoka.games.new_dawn.state import (
 from epoka.games.new_dawn.tables import CITY_STATE, part
 from epoka.kernel import NOBODY, Frame, Option, Options, Question, Seat, Step, ask, call, done, roll, tell
 from epoka.kernel.errors import Value
-from epoka.parts.hexes import Hex
+from epoka.parts.hexes import NOWHERE, Hex
 from epoka.parts.questions import one_of
 
 WORDS: Final = {
@@ -108,6 +108,7 @@ class Battle(Frame[DawnState]):
     phase: int = 0
 
     def start(self, s: DawnState) -> Step:
+        s.battle = self.space
         among = targets(s, self.seat, self.space)
         assert among, f"nothing to attack on {self.space}: {self}"
         return ask(one_of(self.seat, "prompt-target", "ND-12.7", among, space=self.space), then=self.aimed)
@@ -195,6 +196,7 @@ class Battle(Frame[DawnState]):
                 self.seat, self.card, self.space, self.number, self.back, self.target, self.rival, value, self.state(s)
             )
             return call(spoils)
+        s.battle = NOWHERE
         tell(s, events.LOST, self.seat, value, against)
         if self.number >= 0:
             army_home(s, self.seat, self.number)

@@ -3,23 +3,41 @@
 from __future__ import annotations
 
 from epoka.games.new_dawn import events
-from epoka.games.new_dawn.rules.agendas import agendas_of, progress
+from epoka.games.new_dawn.rules.agendas import Open, agendas_of, on_map, progress
+from epoka.games.new_dawn.rules.moments import COUNTS_FRIENDLY
 from epoka.games.new_dawn.state import DawnState
-from epoka.kernel import tell
+from epoka.kernel import Seat, tell
 from epoka.parts.tuples import without
 
 
 def commit(s: DawnState) -> None:
     """See who has met an agenda; other players may do so in anybody's turn. (ND-25.1, ND-25.6)"""
-    for agenda, requirement, held in agendas_of(s.victory):
-        for seat, own in enumerate(s.civilizations):
-            if agenda in own.marked:
-                if held and not _met(progress(s, seat, requirement)):
-                    own.marked = without(own.marked, agenda)
-                    tell(s, events.UNMARKED, seat, agenda)
-            elif _met(progress(s, seat, requirement)):
-                own.marked += (agenda,)
-                tell(s, events.MARKED, seat, agenda)
+    for seat in range(len(s.civilizations)):
+        commit_seat(s, seat, agendas_of(s.victory))
+
+
+def commit_pieces(s: DawnState, owner: Seat, loser: Seat) -> None:
+    """The same after a piece of an owner was put where one of a loser was, either of whom may be nobody.
+
+    A new piece can help only its owner, and whoever counts those of others as friendly; a lost one only costs a fort.
+    """
+    agendas = on_map(s.victory)
+    for seat, own in enumerate(s.civilizations):
+        if seat in (owner, loser) or own.acts & COUNTS_FRIENDLY.bit:
+            commit_seat(s, seat, agendas)
+
+
+def commit_seat(s: DawnState, seat: Seat, agendas: tuple[Open, ...]) -> None:
+    """Mark the agendas of some that a seat has met, and unmark those of forts that it has lost. (ND-25.1, ND-25.2)"""
+    own = s.civilizations[seat]
+    for agenda, requirement, held in agendas:
+        if agenda in own.marked:
+            if held and not _met(progress(s, seat, requirement)):
+                own.marked = without(own.marked, agenda)
+                tell(s, events.UNMARKED, seat, agenda)
+        elif _met(progress(s, seat, requirement)):
+            own.marked += (agenda,)
+            tell(s, events.MARKED, seat, agenda)
 
 
 def _met(counted: tuple[int, int]) -> bool:

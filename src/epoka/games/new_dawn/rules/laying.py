@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
-from typing import ClassVar, Final
+from collections.abc import Iterator
+from typing import ClassVar, Final, NamedTuple
 
 from epoka.games.new_dawn.cards.tiles import BARBARIANS, SHAPES
 from epoka.games.new_dawn.land import FORT, POND, Land, Lay, land_at, number_of, single, spaces_in
@@ -11,7 +11,7 @@ from epoka.games.new_dawn.state import ABSENT, RESOURCES, DawnState, land_of, pr
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done
 from epoka.kernel.errors import Value
 from epoka.kernel.memo import memo
-from epoka.parts.hexes import Place, fits, holes
+from epoka.parts.hexes import Place, around, holes, laid
 from epoka.parts.tuples import changed, put
 
 Way = tuple[int, int, int, int]
@@ -75,6 +75,40 @@ def _put_token(s: DawnState, space: int, name: str) -> None:
         s.city_cards += cards
 
 
+class Turned(NamedTuple):
+    """A side of a tile in a direction: the codes of its spaces and of those around them, seen from its space 0."""
+
+    side: int
+    turned: int
+    shape: tuple[int, ...]
+    rim: tuple[int, ...]
+
+
+WIDE: Final = 1 << 12
+"""The code of a place is its row and so many times its column: codes are added as places are."""
+
+
+def code(place: Place) -> int:
+    """A place as one number."""
+    return place[0] * WIDE + place[1]
+
+
+def place_of(number: int) -> Place:
+    """The place of a code."""
+    q = (number + WIDE // 2) // WIDE
+    return q, number - q * WIDE
+
+
+TURNED: Final = tuple(
+    [
+        Turned(side, turned, tuple(map(code, shape)), tuple(map(code, around(shape))))
+        for side, tile in enumerate(SHAPES)
+        for turned in range(6)
+        for shape in [laid(tile, (0, 0), turned)]
+    ]
+)
+
+
 @memo(1 << 12)
 def ways_to_lay(ground: str, purpose: str, core: int, with_: int = 0) -> tuple[Way, ...]:
     """Every way to lay a tile. (ND-3.8, ND-15.2, ND-27.2)
@@ -83,15 +117,17 @@ def ways_to_lay(ground: str, purpose: str, core: int, with_: int = 0) -> tuple[W
     are not. One that is explored touches the explorer's space or one of several, one of the base game the core.
     """
     land = land_at(ground)
-    inside = frozenset(_touched(land, purpose, core))
-    must = {land.places[space] for space in spaces_in(with_)}
+    covered = frozenset(map(code, land.places))
+    inside = frozenset(map(code, _touched(land, purpose, core)))
+    must = [code(land.places[space]) for space in spaces_in(with_)] or list(inside)
     if purpose == BASE_TILE:
-        must = {place for place, lay in zip(land.places, land.lay, strict=True) if lay < core}
+        must = [code(place) for place, lay in zip(land.places, land.lay, strict=True) if lay < core]
     found: list[Way] = []
-    for side, shape in enumerate(SHAPES):
-        for (q, r), turned in fits(shape, land.at, inside, TILE_TOUCHES):
-            if not must or _touches(Lay(1, side, q, r, turned).places(), must):
-                found.append((side, q, r, turned))
+    for side, turned, shape, rim in TURNED:
+        for at in {place - step for place in must for step in rim}:
+            if covered.isdisjoint([at + step for step in shape]):
+                if len(inside.intersection([at + step for step in rim])) >= TILE_TOUCHES:
+                    found.append((side, *place_of(at), turned))
     return tuple(sorted(found))
 
 
@@ -101,11 +137,6 @@ def _touched(land: Land, purpose: str, core: int) -> Iterator[Place]:
         token = land.lays[number].token
         if number < core or (token == FORT if purpose == CAPITAL_TILE else not token):
             yield place
-
-
-def _touches(places: Iterable[Place], others: Collection[Place]) -> bool:
-    """Whether one of some places is next to one of others."""
-    return any(abs(q - x) <= 1 and abs(r - y) <= 1 and abs(q + r - x - y) <= 1 for q, r in places for x, y in others)
 
 
 class ChooseLaying(Question[DawnState]):

@@ -10,7 +10,7 @@ from epoka.games.new_dawn.focus import Attacks, MoveArmies, PassThrough, Redeplo
 from epoka.games.new_dawn.land import spaces_in
 from epoka.games.new_dawn.rules.battle import Battle
 from epoka.games.new_dawn.rules.exploring import DrawAndLay, explorable
-from epoka.games.new_dawn.rules.field import around, barbarians, caravans, city_states, open_forts, own_states
+from epoka.games.new_dawn.rules.field import armies, around, barbarians, caravans, city_states, open_forts, own_states
 from epoka.games.new_dawn.rules.moments import ARMY, FORBIDDEN, PASS_TOKENS, Reaction
 from epoka.games.new_dawn.rules.moving import (
     Bits,
@@ -31,7 +31,7 @@ from epoka.games.new_dawn.state import CAPITAL, ON_CARD, UNUSED, DawnState, hold
 from epoka.games.new_dawn.tables import part
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done, tell
 from epoka.kernel.errors import Value
-from epoka.parts.hexes import Hex, bits
+from epoka.parts.hexes import Hex
 from epoka.parts.questions import one_of
 from epoka.parts.tuples import put
 
@@ -127,9 +127,9 @@ def hostile(s: DawnState, seat: Seat, *, spared: bool = False) -> dict[str, Bits
         if other == seat or spared != (own.acts & FORBIDDEN.bit > 0 and FORBIDDEN.holds(s, seat, other)):
             continue
         found[TOWN] |= held.city_bits
-        for space in held.tokens:
-            found[REINFORCED if s.pieces[space] & 1 else UNREINFORCED] |= 1 << space
-        found[ARMY] |= bits([space for space in s.civilizations[other].armies if space >= 0])
+        found[REINFORCED] |= held.strong
+        found[UNREINFORCED] |= held.weak
+        found[ARMY] |= armies(s, other)
         found[CARAVAN] |= caravans(s, other)
     return found
 
@@ -270,7 +270,8 @@ class MoveArmy(Frame[DawnState]):
 def approaches(s: DawnState, space: Hex, ground: Ground, passed: Rings, steps: int) -> tuple[Hex, ...]:
     """The last spaces without anybody to attack from which an army may come, through what does not stop it."""
     land = land_of(s)
-    calm = union(passed) & ~ground.ends
+    # Where it started it may step back to, even if a rival's caravan has come there meanwhile.
+    calm = (union(passed) & ~ground.ends) | passed[0]
     through = union(passed) & ground.ends & ~(1 << space)
     found = 0
     edge, seen = 1 << space, 0

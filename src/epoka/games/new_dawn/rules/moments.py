@@ -62,6 +62,7 @@ class Side(NamedTuple):
 
 
 # The turn (ND-4, ND-5)
+OPENING: Final = At[Reaction](ALL)  # turn: at the start of the turn, before anything is offered
 START: Final = At[Reaction](ALL)  # turn: what may be done at its start; asked anew after each, once per turn
 END: Final = At[Reaction](ALL)  # turn: at its end, after the reset
 BEFORE_CARD: Final = At[Reaction, Card](ALL)  # turn: before the chosen card is resolved

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.rules.abilities import recount
-from epoka.games.new_dawn.rules.commit import commit
+from epoka.games.new_dawn.rules.commit import commit, commit_pieces
 from epoka.games.new_dawn.rules.moments import GOT_NATURAL, Reaction
 from epoka.games.new_dawn.rules.purse import gain_resource
 from epoka.games.new_dawn.state import (
@@ -36,10 +36,13 @@ def put_piece(s: DawnState, space: Hex, code: int) -> None:
 
     A wonder whose token lies there changes hands with it. (ND-19.6, ND-19.7)
     """
+    loser = owner_of(s.pieces[space])
     s.pieces = put(s.pieces, space, code)
     if space in s.built_at:
         recount(s)
-    commit(s)
+        commit(s)
+    else:
+        commit_pieces(s, owner_of(code), loser)
 
 
 def unused_tokens(s: DawnState, seat: Seat) -> int:

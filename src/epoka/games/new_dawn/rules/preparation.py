@@ -6,7 +6,15 @@ from typing import ClassVar, Final
 
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.land import FORT, Land, number_of, single
-from epoka.games.new_dawn.rules.laying import BASE_TILE, CAPITAL_TILE, LayTile, core_size, finish_map, lay_down
+from epoka.games.new_dawn.rules.laying import (
+    BASE_TILE,
+    CAPITAL_TILE,
+    EXPLORED_TILE,
+    LayTile,
+    core_size,
+    finish_map,
+    lay_down,
+)
 from epoka.games.new_dawn.rules.pieces import put_piece
 from epoka.games.new_dawn.state import CAPITAL, DawnState, land_of, piece
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done, tell
@@ -148,7 +156,9 @@ class LayBaseTiles(Frame[DawnState]):
         return call(LayTile(self.seat(s), self.tile, BASE_TILE), then=self.laid)
 
     def laid(self, s: DawnState, first: int | None) -> Step:
-        assert first is not None, f"{self.tile} fits nowhere"
+        if first is None:
+            # There is no place left beside the core: beside other tiles there always is one.
+            return call(LayTile(self.seat(s), self.tile, EXPLORED_TILE), then=self.laid)
         seat = self.seat(s)
         own = s.civilizations[seat]
         own.hand = without(own.hand, self.tile)

@@ -49,7 +49,7 @@ from epoka.games.new_dawn.state import (
 )
 from epoka.games.new_dawn.tables import part
 from epoka.kernel import Frame, Option, Seat, Step, ask, call, done, in_order, tell
-from epoka.parts.hexes import Hex
+from epoka.parts.hexes import NOWHERE, Hex
 from epoka.parts.questions import one_of
 from epoka.parts.tuples import put
 
@@ -142,6 +142,7 @@ class Spoils(Frame[DawnState]):
 
     def position(self, s: DawnState, _: object) -> Step:
         """The army stays, unless somebody else is still there. (ND-12.19)"""
+        s.battle = NOWHERE
         own = s.civilizations[self.seat]
         if self.number >= 0 and own.armies[self.number] == self.space and is_held(s, self.seat, self.space):
             own.armies = put(own.armies, self.number, self.back)
