@@ -42,13 +42,12 @@ from epoka.games.new_dawn.rules.purse import (
     ShareTrade,
     TakeResource,
     gain_resource,
-    gain_trade,
-    index_of_type,
     lose_resource,
     spend,
     spendable,
 )
 from epoka.games.new_dawn.rules.resolving import RESOLVERS
+from epoka.games.new_dawn.rules.storing import gain_on
 from epoka.games.new_dawn.state import (
     CAPITAL,
     ON_CARD,
@@ -298,10 +297,9 @@ def arrival(s: DawnState, seat: Seat, card: str, space: Hex) -> Reaction:
     per_visit = part(card, ResourceOnArrival)
     more = TakeResource(seat, per_visit.count) if per_visit else None
     if state and s.tokens[space] == state:
-        own = s.civilizations[seat]
         tell(s, events.CARAVAN_AT_STATE, seat, state)
-        gain_trade(s, seat, index_of_type(own, CITY_STATE[state].type), ARRIVAL)
-        return in_order(more, visit_state(s, seat, state), Then(seat, space, 0))
+        gains = gain_on(s, seat, CITY_STATE[state].type, ARRIVAL)
+        return in_order(gains, more, visit_state(s, seat, state), Then(seat, space, 0))
     rival = owner_of(s.pieces[space])
     tell(s, events.CARAVAN_AT_CITY, seat, rival, space)
     frames = [ShareTrade(seat, ARRIVAL), more, _at_ibrahim(s, seat, card, space), visit_player(s, seat, rival)]
