@@ -293,4 +293,6 @@ def may_step_back(s: DawnState, seat: Seat, space: Hex) -> bool:
     code = s.pieces[space]
     if foes in ([BARBARIAN], [ARMY], [CARAVAN]):
         return False
-    return len(foes) > 1 or kind_of(code) == CAPITAL or space in land_of(s).states or not has_city(s, seat)
+    if len(foes) > 1 or kind_of(code) == CAPITAL or not has_city(s, seat):
+        return True
+    return foes == [TOWN] and space in land_of(s).states
