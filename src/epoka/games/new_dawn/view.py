@@ -1,17 +1,16 @@
-"""The public numbers of the table, for views."""
+"""The public numbers of the table, for views. What does not change is apart from what does, so that little is sent."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from epoka.games.new_dawn.cards.tiles import BARBARIANS
-from epoka.games.new_dawn.land import TERRAINS
+from epoka.games.new_dawn import sights
+from epoka.games.new_dawn.card import MILITARY
+from epoka.games.new_dawn.land import TERRAINS, land_at
 from epoka.games.new_dawn.rules.abilities import wonders_of
 from epoka.games.new_dawn.rules.agendas import cards_marked, own_mature
-from epoka.games.new_dawn.rules.barbarians import step, way_of
 from epoka.games.new_dawn.rules.dial import positions
-from epoka.games.new_dawn.rules.pieces import armies_at, caravans_at, unused_tokens
-from epoka.games.new_dawn.rules.resolving import reachable, shifts_of
+from epoka.games.new_dawn.rules.pieces import unused_tokens
 from epoka.games.new_dawn.rules.winning import needed
 from epoka.games.new_dawn.scoring import agendas
 from epoka.games.new_dawn.state import (
@@ -28,13 +27,14 @@ from epoka.games.new_dawn.state import (
     holdings,
     is_reinforced,
     kind_of,
-    land_of,
     owner_of,
     slot_numbers,
 )
-from epoka.kernel import Seat
+from epoka.games.new_dawn.tables import TECH_DIAL
+from epoka.kernel import NOBODY, Seat
+from epoka.kernel.memo import memo
 
-KINDS = {TOKEN: "token", CITY: "city", CAPITAL: "capital"} | {
+KINDS: Final = {TOKEN: "token", CITY: "city", CAPITAL: "capital"} | {
     FIRST_DISTRICT + number: district for number, district in enumerate(DISTRICTS)
 }
 """What the pieces are called."""
@@ -44,59 +44,78 @@ def counters(s: DawnState) -> dict[str, Any]:
     """Numbers that everybody sees."""
     table: dict[str, Any] = {
         "round": s.round,
+        "expansion": s.expansion,
         "first": s.first,
         "active": s.active,
         "event": s.event,
         "symbols": [list(symbols) for symbols in positions(s)],
+        "numbers": list(slot_numbers(s)),
+        "dial": [[space, level] for space, level in TECH_DIAL.levels],
+        "dial_last": TECH_DIAL.last,
         "direction": s.direction,
         "needed": needed(s),
         "trade_left": s.trade_left,
         "resources_left": dict(zip(RESOURCES, s.resources_left, strict=True)),
         "tiles_left": len(s.tiles),
+        "stored": s.stored,
         "offers": dict(zip(s.market, s.offers, strict=True)),
         "ibrahim": s.ibrahim,
-        "spaces": spaces(s),
+        "battle": s.battle,
+        "drawn": {tile: sights.sides(tile) for tile in _waiting(s)},
+        **_map(s),
     }
     return {"table": table, "seats": [_seat(s, seat) for seat in range(len(s.civilizations))]}
 
 
-def spaces(s: DawnState) -> list[dict[str, Any]]:
-    """The map: what each space is and what is on it."""
-    land = land_of(s)
-    return [_space(s, space) for space in range(len(land.places))]
+def _waiting(s: DawnState) -> tuple[str, ...]:
+    """Tiles that somebody is about to lay."""
+    return s.drawn + sum([own.hand for own in s.civilizations], ())
 
 
-def _space(s: DawnState, space: int) -> dict[str, Any]:
-    land, code = land_of(s), s.pieces[space]
-    lay = land.lays[land.lay[space]]
-    q, r = land.places[space]
-    found: dict[str, Any] = {
-        "space": space,
-        "q": q,
-        "r": r,
-        "terrain": TERRAINS[land.terrain[space]],
-        "lay": land.lay[space],
-        "tile": lay.number,
+# -- the map (ND-1) ----------------------------------------------------------------------------------------------------
+
+
+@memo(1 << 6)
+def spaces(ground: str) -> list[dict[str, Any]]:
+    """The spaces that have been laid, by number: where they lie, their terrain, and to which laying they belong."""
+    land = land_at(ground)
+    return [
+        {"q": q, "r": r, "terrain": TERRAINS[land.terrain[space]], "lay": land.lay[space]}
+        | ({"fort": 1} if space in land.forts else {})
+        for space, (q, r) in enumerate(land.places)
+    ]
+
+
+def _map(s: DawnState) -> dict[str, Any]:
+    """The spaces, and by their numbers what lies and stands on them."""
+    return {
+        "land": spaces(s.ground),
+        "lies": {str(space): token for space, token in enumerate(s.tokens) if token},
+        "pieces": {str(space): _piece(code) for space, code in enumerate(s.pieces) if code},
+        "figures": _figures(s),
+        "wonders": {str(space): wonder for wonder, space in zip(s.built, s.built_at, strict=True) if space >= 0},
+        "barbarians": sights.ways(s),
     }
-    if space in land.forts:
-        found["fort"] = 1
-    if s.tokens[space]:
-        found["lies"] = s.tokens[space]
-    if code:
-        found["piece"] = {"owner": owner_of(code), "kind": KINDS[kind_of(code)], "reinforced": int(is_reinforced(code))}
-    letters = [letter for letter, at in enumerate(s.barbarians) if at == space]
-    if letters:
-        found["barbarians"] = [
-            {"letter": BARBARIANS[letter], "ways": [step(s, space, way_of(s, die)) for die in range(1, 7)]}
-            for letter in letters
-        ]
-    if space in s.built_at:
-        found["wonder"] = s.built[s.built_at.index(space)]
-    figures = [{"owner": seat, "kind": {"army": 1}} for seat, _ in armies_at(s, space)]
-    figures += [{"owner": seat, "kind": {"caravan": 1}} for seat, _ in caravans_at(s, space)]
-    if figures:
-        found["figures"] = figures
+
+
+def _piece(code: int) -> dict[str, Any]:
+    found = {"owner": owner_of(code), "kind": KINDS[kind_of(code)]}
+    return {**found, "reinforced": 1} if is_reinforced(code) else found
+
+
+def _figures(s: DawnState) -> dict[str, list[dict[str, Any]]]:
+    """Armies and caravans by space."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for seat, own in enumerate(s.civilizations):
+        for kind, places in (("army", own.armies), ("caravan", own.caravans)):
+            for space in dict.fromkeys(places):
+                if space >= 0:
+                    stands = {"owner": seat, "kind": kind, "count": places.count(space)}
+                    found.setdefault(str(space), []).append(stands)
     return found
+
+
+# -- seats -------------------------------------------------------------------------------------------------------------
 
 
 def _seat(s: DawnState, seat: Seat) -> dict[str, Any]:
@@ -124,18 +143,29 @@ def _seat(s: DawnState, seat: Seat) -> dict[str, Any]:
         "caravans_ready": own.caravans.count(ON_CARD),
         "figures_unused": own.armies.count(UNUSED) + own.caravans.count(UNUSED),
         "row": [_card(s, seat, index) for index in range(len(own.row))],
+        "prices": sights.prices(s, seat),
+        **_outlook(s, seat),
     }
 
 
 def _card(s: DawnState, seat: Seat, index: int) -> dict[str, Any]:
     """A card of the focus row: what lies on it, and the slot numbers with which it would be resolved now."""
-    own, numbers = s.civilizations[seat], slot_numbers(s)
-    card = own.row[index]
-    slots = {numbers[at] for at in reachable(s, shifts_of(s, seat, card), index)}
+    own = s.civilizations[seat]
     return {
-        "card": card,
+        "card": own.row[index],
         "trade": own.trade[index],
         "lying": list(own.lying[index]),
-        "number": numbers[index],
-        "slots": sorted(slots),
+        "slots": list(sights.slots_of(s, seat, index)),
     }
+
+
+def _outlook(s: DawnState, seat: Seat) -> dict[str, Any]:
+    """Of whoever takes the turn: how far each card reaches, and how attacks stand. (ND-30)"""
+    if seat != s.active or holdings(s)[seat].capital == NOBODY:
+        return {}
+    found: dict[str, Any] = {}
+    if not s.resolving:
+        found["reach"] = {card: sights.reach(s, seat, index) for index, card in enumerate(s.civilizations[seat].row)}
+    if s.resolving in ("", MILITARY):
+        found["attacks"] = sights.attacks(s, seat)
+    return found

@@ -119,22 +119,22 @@ def agendas_of(victory: tuple[str, ...]) -> tuple[Open, ...]:
     )
 
 
-ELSEWHERE: Final = (
-    "diplomacy_sources_distinct",
-    "resource_and_natural_wonder_tokens",
-    "win_attack_with_value_min",
-    "level_iv_cards_in_row",
-    "natural_wonders",
-    "rival_capitals_defeated",
-    "tech_dial_reached",
+ON_MAP: Final = (
+    "districts_on_map",
+    "reinforced_tokens",
+    "cities_on_distinct_tiles",
+    "mature_city_on_distinct_tiles",
+    "mature_cities",
+    "cities_on_map",
+    "friendly_spaces_adjacent_to_water_or_on_edge",
 )
-"""Requirements that have nothing to do with the map."""
+"""Requirements that pieces on the map can meet, apart from forts and wonders."""
 
 
 @memo()
 def on_map(victory: tuple[str, ...]) -> tuple[Open, ...]:
-    """The agendas of some victory cards that depend on what is on the map."""
-    return tuple([agenda for agenda in agendas_of(victory) if agenda[1].kind not in ELSEWHERE])
+    """The agendas of some victory cards that a piece on the map may meet, apart from forts and wonders."""
+    return tuple([agenda for agenda in agendas_of(victory) if agenda[1].kind in ON_MAP])
 
 
 def cards_marked(s: DawnState, seat: Seat) -> int:

@@ -16,14 +16,14 @@ def commit(s: DawnState) -> None:
         commit_seat(s, seat, agendas_of(s.victory))
 
 
-def commit_pieces(s: DawnState, owner: Seat, loser: Seat) -> None:
-    """The same after a piece of an owner was put where one of a loser was, either of whom may be nobody.
+def commit_pieces(s: DawnState, owner: Seat) -> None:
+    """The same after a piece was put where there is neither a fort nor a wonder; its owner may be nobody.
 
-    A new piece can help only its owner, and whoever counts those of others as friendly; a lost one only costs a fort.
+    A new piece can help only its owner, and whoever counts those of others as friendly.
     """
     agendas = on_map(s.victory)
     for seat, own in enumerate(s.civilizations):
-        if seat in (owner, loser) or own.acts & COUNTS_FRIENDLY.bit:
+        if seat == owner or own.acts & COUNTS_FRIENDLY.bit:
             commit_seat(s, seat, agendas)
 
 

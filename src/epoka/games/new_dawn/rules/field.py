@@ -8,6 +8,7 @@ from epoka.games.new_dawn.land import Land, Space, spaces_in
 from epoka.games.new_dawn.rules.moments import COUNTS_FRIENDLY, DIFFICULTY, OWN_CITY, Purpose
 from epoka.games.new_dawn.state import DawnState, holdings, land_of
 from epoka.kernel import NOBODY, Seat
+from epoka.kernel.memo import memo_of
 from epoka.parts.hexes import Hexes
 
 Bits = int
@@ -48,10 +49,18 @@ def difficulty(s: DawnState, seat: Seat, space: Space, purpose: Purpose) -> int:
 
 def up_to(s: DawnState, seat: Seat, most: int, purpose: Purpose) -> Bits:
     """The spaces on land that are at most so difficult. (ND-6.2)"""
-    land, own = land_of(s), s.civilizations[seat]
-    if not own.acts & DIFFICULTY.bit or not DIFFICULTY.acting(own):
-        return land.upto[most]
-    found = 0
+    own = s.civilizations[seat]
+    return _overridden(s, seat, most, purpose) if own.acts & DIFFICULTY.bit else land_of(s).upto[most]
+
+
+def _matters(s: DawnState, seat: Seat, most: int, purpose: Purpose) -> tuple[object, ...]:
+    """What overrides of difficulty may depend on. (ND-6.3)"""
+    return s.ground, s.civilizations[seat].abilities, s.active == seat, s.resolving, most, purpose
+
+
+@memo_of(_matters, 1 << 10)
+def _overridden(s: DawnState, seat: Seat, most: int, purpose: Purpose) -> Bits:
+    land, found = land_of(s), 0
     for space in spaces_in(land.all & ~land.waters):
         if difficulty(s, seat, space, purpose) <= most:
             found |= 1 << space

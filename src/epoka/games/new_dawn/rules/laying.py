@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final, NamedTuple
 
 from epoka.games.new_dawn.cards.tiles import BARBARIANS, SHAPES
@@ -75,8 +75,15 @@ def _put_token(s: DawnState, space: int, name: str) -> None:
         s.city_cards += cards
 
 
+WIDE: Final = 128
+MIDDLE: Final = 40 * WIDE + WIDE // 2
+"""A place has a number: its column times WIDE plus its row, from MIDDLE on. So places are bits, and those a step further
+are the same bits shifted by the step: all ways to lay a tile are found at once.
+"""
+
+
 class Turned(NamedTuple):
-    """A side of a tile in a direction: the codes of its spaces and of those around them, seen from its space 0."""
+    """A side of a tile in a direction: the steps from its space 0 to its spaces, and to those around them."""
 
     side: int
     turned: int
@@ -84,29 +91,37 @@ class Turned(NamedTuple):
     rim: tuple[int, ...]
 
 
-WIDE: Final = 1 << 12
-"""The code of a place is its row and so many times its column: codes are added as places are."""
-
-
-def code(place: Place) -> int:
-    """A place as one number."""
+def _step(place: Place) -> int:
     return place[0] * WIDE + place[1]
 
 
 def place_of(number: int) -> Place:
-    """The place of a code."""
-    q = (number + WIDE // 2) // WIDE
-    return q, number - q * WIDE
+    """The place with a number."""
+    q, r = divmod(number, WIDE)
+    return q - MIDDLE // WIDE, r - WIDE // 2
 
 
 TURNED: Final = tuple(
     [
-        Turned(side, turned, tuple(map(code, shape)), tuple(map(code, around(shape))))
+        Turned(side, turned, tuple(map(_step, shape)), tuple(map(_step, around(shape))))
         for side, tile in enumerate(SHAPES)
         for turned in range(6)
         for shape in [laid(tile, (0, 0), turned)]
     ]
 )
+
+
+def _bits(places: Iterable[Place]) -> int:
+    """Places as bits."""
+    found = 0
+    for q, r in places:
+        found |= 1 << (MIDDLE + q * WIDE + r)
+    return found
+
+
+def _shifted(places: int, step: int) -> int:
+    """The places from which a step leads to some places."""
+    return places >> step if step >= 0 else places << -step
 
 
 @memo(1 << 12)
@@ -117,18 +132,37 @@ def ways_to_lay(ground: str, purpose: str, core: int, with_: int = 0) -> tuple[W
     are not. One that is explored touches the explorer's space or one of several, one of the base game the core.
     """
     land = land_at(ground)
-    covered = frozenset(map(code, land.places))
-    inside = frozenset(map(code, _touched(land, purpose, core)))
-    must = [code(land.places[space]) for space in spaces_in(with_)] or list(inside)
+    covered, inside = _bits(land.places), _bits(_touched(land, purpose, core))
+    must = _bits([land.places[space] for space in spaces_in(with_)])
     if purpose == BASE_TILE:
-        must = [code(place) for place, lay in zip(land.places, land.lay, strict=True) if lay < core]
+        must = _bits([place for place, lay in zip(land.places, land.lay, strict=True) if lay < core])
     found: list[Way] = []
     for side, turned, shape, rim in TURNED:
-        for at in {place - step for place in must for step in rim}:
-            if covered.isdisjoint([at + step for step in shape]):
-                if len(inside.intersection([at + step for step in rim])) >= TILE_TOUCHES:
-                    found.append((side, *place_of(at), turned))
+        free = _touching(inside, rim)
+        if must:
+            free &= _reached(must, rim)
+        for number in spaces_in(free & ~_reached(covered, shape)):
+            found.append((side, *place_of(number), turned))
     return tuple(sorted(found))
+
+
+def _reached(places: int, steps: tuple[int, ...]) -> int:
+    """The places from which one of some steps leads to some places."""
+    found = 0
+    for step in steps:
+        found |= _shifted(places, step)
+    return found
+
+
+def _touching(places: int, steps: tuple[int, ...]) -> int:
+    """The places from which enough of some steps lead to some places: those are counted at once for all of them."""
+    least = [0] * TILE_TOUCHES
+    for step in steps:
+        more = _shifted(places, step)
+        for number in range(TILE_TOUCHES - 1, 0, -1):
+            least[number] |= least[number - 1] & more
+        least[0] |= more
+    return least[-1]
 
 
 def _touched(land: Land, purpose: str, core: int) -> Iterator[Place]:

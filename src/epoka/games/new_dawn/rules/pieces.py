@@ -36,13 +36,14 @@ def put_piece(s: DawnState, space: Hex, code: int) -> None:
 
     A wonder whose token lies there changes hands with it. (ND-19.6, ND-19.7)
     """
-    loser = owner_of(s.pieces[space])
     s.pieces = put(s.pieces, space, code)
     if space in s.built_at:
         recount(s)
         commit(s)
+    elif space in land_of(s).forts:
+        commit(s)
     else:
-        commit_pieces(s, owner_of(code), loser)
+        commit_pieces(s, owner_of(code))
 
 
 def unused_tokens(s: DawnState, seat: Seat) -> int:
