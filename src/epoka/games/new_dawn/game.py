@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from epoka.games.new_dawn import invariants, scoring, view
+from epoka.games.new_dawn import catalogue, guide, invariants, rulebook, scoring, view
 from epoka.games.new_dawn.events import VERBS
+from epoka.games.new_dawn.layout import LAYOUT
+from epoka.games.new_dawn.manifest import MANIFEST
 from epoka.games.new_dawn.rules import (
     astronomy,
     barbarians,
@@ -47,9 +49,11 @@ from epoka.games.new_dawn.rules import (
 from epoka.games.new_dawn.setup import SEATS, SETTINGS, set_up
 from epoka.games.new_dawn.state import ZONES, DawnState, printed
 from epoka.games.new_dawn.tables import WONDER
-from epoka.kernel import Choices, Frame, Game, Setting, Verb, Zone
+from epoka.kernel import Choices, Frame, Game, Option, Question, Setting, Verb, Zone
 from epoka.kernel.errors import Value
 from epoka.kernel.game import Standing
+from epoka.kernel.layout import Layout
+from epoka.kernel.manifest import Manifest
 
 CHAPTERS: Final = (
     preparation,
@@ -99,6 +103,8 @@ class NewDawn(Game[DawnState]):
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     zones: ClassVar[tuple[Zone, ...]] = ZONES
     verbs: ClassVar[tuple[Verb, ...]] = VERBS
+    manifest: ClassVar[Manifest] = MANIFEST
+    layout: ClassVar[Layout] = LAYOUT
     words: ClassVar[Mapping[str, tuple[str, ...]]] = {
         word: names for chapter in CHAPTERS for word, names in getattr(chapter, "WORDS", {}).items()
     }
@@ -132,6 +138,17 @@ class NewDawn(Game[DawnState]):
 
     def counters(self, s: DawnState) -> Any:
         return view.counters(s)
+
+    def guide(
+        self, s: DawnState, question: Question[DawnState] | None, option: Option | None = None
+    ) -> str | None:
+        return guide.guide(s, question, option)
+
+    def catalogue(self) -> list[Any]:
+        return catalogue.catalogue()
+
+    def rulebook(self) -> list[Any]:
+        return rulebook.rulebook()
 
     def invariants(self, s: DawnState) -> Iterable[str]:
         return invariants.broken(s)

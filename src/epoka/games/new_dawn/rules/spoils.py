@@ -107,7 +107,7 @@ class Spoils(Frame[DawnState]):
         if self.target == "fort":
             return self.fort(s)
         if self.target == "token":
-            return TakeToken(self.seat, self.card, self.space, self.rival)
+            return BeatToken(self.seat, self.card, self.space, self.rival)
         if self.target == "city":
             kind = kind_of(s.pieces[self.space])
             frame = BeatCapital if kind == CAPITAL else TakeCity
@@ -183,7 +183,7 @@ def clear_figures(s: DawnState, seat: Seat, other: Seat, space: Hex) -> Reaction
 # -- control tokens (ND-12.16, ND-12.18, ND-28.14) ---------------------------------------------------------------------
 
 
-class TakeToken(Frame[DawnState]):
+class BeatToken(Frame[DawnState]):
     """A beaten control token or district gives way to an own control token. Returns 1 if it was discarded."""
 
     seat: Seat
