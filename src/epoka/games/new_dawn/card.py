@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from epoka.games.new_dawn.effects import RESOLVE, Fact, Message, On, Says, SlotShift, SpendAs, facts_of, on
-from epoka.games.new_dawn.focus import FocusPart
+from epoka.games.new_dawn.effects import RESOLVE, Fact, Message, On, Says, SlotShift, SpendAs, facts_of, message, on
+from epoka.games.new_dawn.focus import CHOICE, FocusPart
 from epoka.kernel import Record
 
 P = TypeVar("P", bound=FocusPart)
@@ -93,8 +93,9 @@ class FocusCard(Record):
         return {kind: count for kind, count in ((CARAVANS, self.caravans), (ARMIES, self.armies)) if count}
 
     def words(self) -> list[Message]:
-        """Its text."""
-        return [sentence for part in self.parts for sentence in part.words()]
+        """Its text; where one part is chosen, that is said first. (ND-13.1)"""
+        heading = [message("text-one-part")] if self.mode == CHOICE else []
+        return [*heading, *[sentence for part in self.parts for sentence in part.words()]]
 
 
 class Holder(Record):

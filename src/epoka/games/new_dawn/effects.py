@@ -58,6 +58,41 @@ def plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
+def dashed(name: str) -> str:
+    """The name of a class as it stands in the ids of messages: `-wonder-cost`."""
+    return "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in name])
+
+
+CALLED: Final = {
+    "if_": "condition",
+    "for_": "purpose",
+    "from_": "source",
+    "as_": "as",
+    "on": "focus",
+    "card": "types",
+    "not_card": "types",
+    "terrain": "terrains",
+    "if_terrain": "terrains",
+    "target": "targets",
+    "not_target": "cards",
+    "pass_through": "pieces",
+    "if_slot_number": "slots",
+    "pay_from": "focus",
+    "one_card": "type",
+}
+"""What fields are called in sentences, so that their values are named."""
+JOINED: Final = ("roles", "for_", "spaces")
+"""Fields whose words are told together as one."""
+
+
+def argument(name: str, value: Any) -> tuple[str, Any]:
+    """A field as an argument of a sentence; what is left out is `none`."""
+    if isinstance(value, tuple):
+        value = "-".join(value) if name in JOINED else list(value)
+    told: Any = "none" if value in ("", []) else value
+    return CALLED.get(name, name.rstrip("_")), told
+
+
 class Value(Record):
     """Something that a component says."""
 
@@ -84,8 +119,8 @@ class Value(Record):
 
     def words(self) -> list[Message]:
         """The sentences that say it."""
-        told = {name: value for name, value in self.told().items() if not isinstance(value, dict)}
-        return [message(f"effect-{self.op.replace('_', '-')}", **told)]
+        told = zip(self._fields, self.values(), strict=True)
+        return [message(f"effect{dashed(type(self).__name__)}", **dict([argument(*field) for field in told]))]
 
 
 class Effect(Value):
@@ -108,6 +143,13 @@ class On(Value):
     once_per_turn: int = 0
 
     flags: ClassVar[frozenset[str]] = frozenset({"optional", "once_per_turn"})
+
+    def words(self) -> list[Message]:
+        """The sentence that goes before those of its effects."""
+        types = [self.not_card] if self.not_card else list(self.card) or "none"
+        told: Fact = {"types": types, "optional": self.optional, "once": self.once_per_turn, "condition": self.if_ or "none"}
+        told |= {"terrains": list(self.if_terrain) or "none", "slots": list(self.if_slot_number) or "none"}
+        return [message(f"when-{self.trigger.replace('_', '-')}", **told)]
 
     def facts(self) -> list[Fact]:
         """What the facts say, a fact for each effect."""

@@ -6,9 +6,9 @@ field. `rules/` carries the parts out and reads its numbers from them. (ND-8 to 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from epoka.games.new_dawn.effects import Fact, Message, message
+from epoka.games.new_dawn.effects import Fact, Message, argument, dashed, message
 from epoka.kernel import Record
 
 CHOICE: Final = "choice"
@@ -28,13 +28,8 @@ class FocusPart(Record):
 
     def words(self) -> list[Message]:
         """The sentences that say it."""
-        name = "".join([f"-{letter.lower()}" if letter.isupper() else letter for letter in type(self).__name__])
-        return [message(f"focus{name}", **dict(zip(self._fields, map(told, self.values()), strict=True)))]
-
-
-def told(value: Any) -> Any:
-    """A field as an argument of a sentence."""
-    return list(value) if isinstance(value, tuple) else value
+        told = [argument(*field) for field in zip(self._fields, self.values(), strict=True)]
+        return [message(f"part{dashed(type(self).__name__)}", **dict(told))]
 
 
 # -- culture (ND-8) ----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from epoka.kernel.memo import memo
 from epoka.parts.questions import one_of
 from epoka.parts.tuples import put
 
-WORDS: Final = {"upgrade": ("card",), "replace": ("card",)}
+WORDS: Final = {"upgrade": ("card",), "give-way": ("card",)}
 REPLACED: Final = "replaced"
 """What is remembered of a turn in which a focus card was replaced. (ND-9.2)"""
 WITHOUT: Final = {1: (BASE_ONLY,), 0: (NEW, REPLACEMENT, UNIQUE)}
@@ -112,7 +112,7 @@ class Upgrade(Frame[DawnState]):
         self.card = str(answer[1])
         row = s.civilizations[self.seat].row
         places = places_for(s, self.seat, self.card)
-        among = [("replace", row[index]) for index in places if self.only in ("", row[index])]
+        among = [("give-way", row[index]) for index in places if self.only in ("", row[index])]
         question = one_of(self.seat, "prompt-replace", "ND-28.10", among, card=self.card)
         return ask(question, then=self.replaced)
 
