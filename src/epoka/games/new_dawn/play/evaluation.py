@@ -1,0 +1,175 @@
+"""The evaluation of A New Dawn, in turns: how far each seat is from winning, and what else it has.
+
+For each seat:
+
+- the victory cards that it needs, each by the nearer of its agendas (`aims.py`); the others a little;
+- cities, with what lies around them, tokens, districts, and room for more;
+- the focus row: the slots of its cards by what they are needed for, their levels, trade tokens and a government;
+- resources, natural wonders, diplomacy cards and wonders;
+- figures, by what they can reach, and what rival armies and barbarians can do to it.
+"""
+
+from __future__ import annotations
+
+from epoka.games.new_dawn.land import Land, spaces_in
+from epoka.games.new_dawn.play import weights
+from epoka.games.new_dawn.play.aims import Aim, Outlook, cards, missing
+from epoka.games.new_dawn.rules.abilities import wonders_of
+from epoka.games.new_dawn.rules.field import around, placeable, within
+from epoka.games.new_dawn.state import (
+    UNUSED,
+    Civilization,
+    DawnState,
+    Holding,
+    giver_of,
+    holdings,
+    land_of,
+    printed,
+    slot_numbers,
+)
+from epoka.games.new_dawn.tables import CITY_STATE, GOVERNMENT, LEVEL, TYPE
+from epoka.kernel import NOBODY, Seat
+
+SCALE = 4.0
+"""The lead that makes winning nearly three times as likely as losing."""
+
+
+def worths(s: DawnState) -> list[float]:
+    """What each seat's position is worth, in turns."""
+    land, helds = land_of(s), holdings(s)
+    if any(held.capital < 0 for held in helds):
+        return prospects(s, land)
+    towns = taken = 0
+    for held in helds:
+        towns |= held.city_bits
+        taken |= held.spaces
+    for space, state in land.states.items():
+        if s.tokens[space] == state:
+            towns |= 1 << space
+    for space in land.forts:
+        towns |= 1 << space
+    room = land.all & ~(land.waters | towns | around(land, towns))
+    return [worth(s, seat, land, helds, room, taken) for seat in range(len(helds))]
+
+
+def prospects(s: DawnState, land: Land) -> list[float]:
+    """While the map is being laid: what lies near each capital. (ND-3.8)"""
+    found = []
+    for own in s.civilizations:
+        star = land.stars.get(int(own.home.removeprefix("tile_"))) if own.home else None
+        if star is None:
+            found.append(0.0)
+            continue
+        near = within(land, 1 << star, 3)
+        goods = sum([near >> space & 1 for space in (*land.resources, *land.natural)])
+        distance = land.distance[star]
+        forts = sum([1 / (1 + distance[space]) for space in land.forts if distance[space] >= 0])
+        states = sum([1 / (1 + distance[space]) for space in land.states if distance[space] >= 0])
+        easy = sum([6 - land.difficulty[space] for space in spaces_in(near & ~land.waters)])
+        found.append(0.3 * goods + forts + states + 0.02 * easy)
+    return found
+
+
+def worth(s: DawnState, seat: Seat, land: Land, helds: tuple[Holding, ...], room: int, taken: int) -> float:
+    """What the position of one seat is worth."""
+    own, held = s.civilizations[seat], helds[seat]
+    wonders = wonders_of(s, seat)
+    calm = land.waters | held.spaces
+    free = placeable(s, seat)
+    mature, lacking, around_ = [], {}, 0.0
+    for city in held.cities:
+        near = land.bits[city]
+        open_ = near & ~calm
+        if not open_:
+            mature.append(city)
+            around_ += weights.AROUND + weights.MATURE
+        else:
+            blocked = (open_ & ~free).bit_count()
+            easy = open_.bit_count() - blocked
+            lacking[city] = weights.TOKEN * (easy + weights.BLOCKED * blocked)
+            around_ += weights.AROUND * (1 - (easy + blocked) / near.bit_count())
+    look = Outlook(s, seat, wonders, mature, lacking)
+    aims = cards(look)
+    wanted = missing(s, seat, len(aims))
+    value = -sum([trouble for trouble, _, _ in aims[: max(0, wanted)]])
+    value -= weights.FURTHER * sum([trouble for trouble, _, _ in aims[max(0, wanted) :]])
+    if wanted <= 0:
+        value += weights.WON
+    value += around_ + territory(land, held, room) + row(s, own, aims[: max(0, wanted)]) + goods(own)
+    value += weights.WONDERS * len(wonders) + figures(s, seat, land, held)
+    return value - dangers(s, seat, land, held)
+
+
+def territory(land: Land, held: Holding, room: int) -> float:
+    """Cities, tokens, districts, and places for further cities."""
+    value = sum(weights.CITIES[: len(held.cities) + 1])
+    value += weights.TOKENS * min(len(held.tokens), weights.FEW_TOKENS) + weights.STRONG * held.reinforced
+    value += weights.DISTRICTS * sum([space >= 0 for space in held.districts])
+    sites = (around(land, around(land, held.spaces)) & room).bit_count()
+    value += weights.SITES * min(sites, weights.MANY_SITES)
+    for space in land.forts:
+        if held.city_bits >> space & 1:
+            value += weights.FORT_GUARD * (land.bits[space] & held.strong).bit_count()
+    return value
+
+
+def row(s: DawnState, own: Civilization, aims: list[Aim]) -> float:
+    """The focus row: slots by what they are needed for, levels, trade tokens, and a government."""
+    numbers = slot_numbers(s)
+    wanted = [kind for _, _, kind in aims]
+    value = weights.DIAL * own.dial
+    for index, card in enumerate(own.row):
+        kind = TYPE[card]
+        slot = weights.SLOT * weights.TYPES[kind] + weights.NEEDED_SLOT * wanted.count(kind)
+        value += slot * numbers[index] + weights.LEVEL[LEVEL[card]] * weights.UNLEVELED[kind]
+        value += weights.TRADE[own.trade[index]] * (1.3 if kind in wanted else 0.9)
+        for thing in own.lying[index]:
+            if thing in GOVERNMENT:
+                value += weights.GOVERNMENT * GOVERNMENT[thing].arrows * (1 + 0.3 * wanted.count(kind))
+            elif thing in CITY_STATE:
+                value += weights.LYING_STATE
+    return value
+
+
+def goods(own: Civilization) -> float:
+    """Resources, natural wonders and diplomacy cards."""
+    value = sum([weights.RESOURCES[min(count, len(weights.RESOURCES) - 1)] for count in own.resources])
+    value += weights.NATURALS * len(own.natural)
+    for card in own.diplomacy:
+        value += weights.STATE_CARD if giver_of(card) == NOBODY else weights.PACT
+    return value
+
+
+def figures(s: DawnState, seat: Seat, land: Land, held: Holding) -> float:
+    """Caravans by how near they are to somewhere new, armies by what they can come at."""
+    own = s.civilizations[seat]
+    value = weights.CARAVAN * sum([at != UNUSED for at in own.caravans])
+    value += weights.ARMY * sum([at != UNUSED for at in own.armies])
+    afield = [at for at in own.caravans if at >= 0]
+    if afield:
+        known = {printed(card) for card in own.diplomacy}
+        goals = [space for space, state in land.states.items() if s.tokens[space] == state and state not in known]
+        goals += [other.capital for number, other in enumerate(holdings(s)) if number != seat]
+        for at in afield:
+            distance = land.distance[at]
+            near = min([distance[goal] for goal in goals], default=weights.FAR)
+            value += weights.ON_THE_WAY * max(0, weights.FAR - near) / weights.FAR
+    return value
+
+
+def dangers(s: DawnState, seat: Seat, land: Land, held: Holding) -> float:
+    """What rival armies and barbarians may destroy. (ND-12, ND-22)"""
+    value = 0.0
+    for other, rival in enumerate(s.civilizations):
+        if other != seat:
+            for at in rival.armies:
+                if at >= 0:
+                    zone = within(land, 1 << at, weights.NEAR)
+                    value += weights.MENACE * (zone & held.weak).bit_count()
+                    value += weights.SIEGE * (zone & held.city_bits).bit_count()
+    for at in s.barbarians:
+        if at >= 0:
+            near = land.bits[at]
+            value += weights.WILD_TOKEN * (near & held.weak).bit_count()
+            value += weights.WILD_CITY * (near & held.city_bits).bit_count()
+    return value
