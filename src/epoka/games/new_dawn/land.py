@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from epoka.games.new_dawn.cards import terrains
 from epoka.games.new_dawn.cards.tiles import CAPITAL, LETTERS, SHAPES, TILES, Side, Tile
 from epoka.kernel.memo import memo
-from epoka.parts.hexes import Field, Hex, Hexes, Numbers, Place, Places, bits, distances, laid
+from epoka.parts.hexes import NOWHERE, STEPS, Field, Hex, Hexes, Numbers, Place, Places, bits, distances, laid
 
 Space = Hex
 
@@ -72,7 +72,8 @@ class Land(Field):
     """A map. What goes by space is a tuple; what a symbol marks is a dictionary from spaces or letters.
 
     `lay` is which laying a space belongs to, so that each tile and each fort has a number of its own. (ND-16.3)
-    `home` are the spaces of capital tiles, as bits; `edges` and `waters` are those spaces, as bits. (ND-15.1)
+    As bits: `home` are the spaces of capital tiles, `edges`, `waters` and `shores` those on the edge, of water, and next
+    to it; `upto` are those on land of at most some difficulty. (ND-15.1)
     """
 
     __slots__ = (
@@ -95,35 +96,68 @@ class Land(Field):
         "waters",
     )
 
-    def __init__(self, ground: str) -> None:
-        self.lays: tuple[Lay, ...] = tuple([lay_of(text) for text in ground.split(";") if text])
-        super().__init__([place for lay in self.lays for place in lay.places()])
-        self.terrain: Numbers = tuple([kind for lay in self.lays for kind in _terrain(lay)])
-        self.difficulty: Numbers = tuple([DIFFICULTY[kind] for kind in self.terrain])
-        self.lay: Numbers = tuple([number for number, lay in enumerate(self.lays) for _ in _terrain(lay)])
-        self._symbols()
-        self._bits()
+    def __init__(self, before: Land | None, lay: Lay) -> None:
+        """What was laid before, and what has been laid last: only what that changes is worked out."""
+        places = lay.places()
+        kinds = _terrain(lay)
+        self.lays: tuple[Lay, ...] = (*before.lays, lay) if before else (lay,)
+        self.terrain: Numbers = before.terrain + kinds if before else kinds
+        hard = tuple([DIFFICULTY[kind] for kind in kinds])
+        self.difficulty: Numbers = before.difficulty + hard if before else hard
+        self.lay: Numbers = (before.lay if before else ()) + (len(self.lays) - 1,) * len(places)
+        self._symbols(before, lay, len(before.places) if before else 0)
+        changed = self._neighbours(before, places)
+        self._bits(before, changed, len(places))
         self.distance = _Distances(self)
 
-    def _symbols(self) -> None:
+    def _neighbours(self, before: Land | None, places: Places) -> set[Space]:
+        """Who lies next to whom; returns the spaces that have new neighbours."""
+        if before is None:
+            super().__init__(places)
+            return set(range(len(places)))
+        first = len(before.places)
+        self.places = before.places + places
+        at = self.at = {**before.at, **{place: first + number for number, place in enumerate(places)}}
+        beside = [list(found) for found in before.beside]
+        changed = set(range(first, len(self.places)))
+        for number, (q, r) in enumerate(places):
+            found = [at.get((q + x, r + y), NOWHERE) for x, y in STEPS]
+            beside.append(found)
+            for direction, there in enumerate(found):
+                if there != NOWHERE and there < first:
+                    beside[there][opposite(direction)] = first + number
+                    changed.add(there)
+        near, near_bits, edge = list(before.near), list(before.bits), list(before.edge)
+        old = before.beside
+        self.beside = tuple([tuple(found) if space in changed else old[space] for space, found in enumerate(beside)])
+        for number in range(len(places)):
+            near.append(())
+            near_bits.append(0)
+            edge.append(False)
+        for space in changed:
+            near[space] = tuple([there for there in self.beside[space] if there != NOWHERE])
+            near_bits[space] = bits(near[space])
+            edge[space] = NOWHERE in self.beside[space]
+        self.near, self.bits, self.edge = tuple(near), tuple(near_bits), tuple(edge)
+        return changed
+
+    def _symbols(self, before: Land | None, lay: Lay, first: Space) -> None:
         """What is printed on the spaces."""
-        self.resources: dict[Space, str] = {}
-        self.natural: dict[Space, str] = {}
-        self.states: dict[Space, str] = {}
-        self.spawns: dict[str, Space] = {}
-        self.stars: dict[int, Space] = {}
-        self.forts: Hexes = ()
-        first = 0
-        for lay in self.lays:
-            if lay.token == FORT:
-                self.forts += (first,)
-            elif not lay.token:
-                tile = BY_NUMBER[lay.number]
-                for space, kind, id_ in _side(tile, lay).symbols:
-                    self._mark(kind, first + space, id_)
-                if tile.kind == CAPITAL:
-                    self.stars[lay.number] = first
-            first += 1 if lay.token else len(SHAPES[0])
+        self.resources: dict[Space, str] = dict(before.resources) if before else {}
+        self.natural: dict[Space, str] = dict(before.natural) if before else {}
+        self.states: dict[Space, str] = dict(before.states) if before else {}
+        self.spawns: dict[str, Space] = dict(before.spawns) if before else {}
+        self.stars: dict[int, Space] = dict(before.stars) if before else {}
+        self.forts: Hexes = before.forts if before else ()
+        if lay.token == FORT:
+            self.forts += (first,)
+        if lay.token:
+            return
+        tile = BY_NUMBER[lay.number]
+        for space, kind, id_ in _side(tile, lay).symbols:
+            self._mark(kind, first + space, id_)
+        if tile.kind == CAPITAL:
+            self.stars[lay.number] = first
 
     def _mark(self, kind: str, space: Space, id_: str) -> None:
         if kind == "barbarian":
@@ -131,20 +165,29 @@ class Land(Field):
         else:
             {"resource": self.resources, "natural_wonder": self.natural, "city_state": self.states}[kind][space] = id_
 
-    def _bits(self) -> None:
-        every = range(len(self.places))
+    def _bits(self, before: Land | None, changed: set[Space], count: int) -> None:
+        """Spaces by what they are like, as bits."""
         self.all = (1 << len(self.places)) - 1
-        self.edges = bits([space for space in every if self.edge[space]])
-        self.waters = bits([space for space in every if self.terrain[space] == WATER])
-        self.shores = bits([space for space in every if self.bits[space] & self.waters])
-        self.home = bits([space for space in every if self.stars.get(self.lays[self.lay[space]].number) is not None])
+        first = len(self.places) - count
+        new = range(first, len(self.places))
+        self.waters: int = (before.waters if before else 0) | bits([at for at in new if self.terrain[at] == WATER])
+        edges, shores = (before.edges, before.shores) if before else (0, 0)
+        for space in changed:
+            bit = 1 << space
+            edges = edges | bit if self.edge[space] else edges & ~bit
+            shores = shores | bit if self.bits[space] & self.waters else shores & ~bit
+        self.edges: int = edges
+        self.shores: int = shores
+        self.home: int = before.home if before else 0
+        if self.lays[-1].number in self.stars:
+            self.home |= bits(new)
+        upto = before.upto if before else (0,) * (HARDEST + 1)
         self.upto: Numbers = tuple(
             [
-                bits([space for space in every if self.difficulty[space] <= most]) & ~self.waters
-                for most in range(HARDEST + 1)
+                found | bits([at for at in new if self.difficulty[at] <= most and self.terrain[at] != WATER])
+                for most, found in enumerate(upto)
             ]
         )
-        """Spaces on land of at most some difficulty, as bits."""
 
 
 def _terrain(lay: Lay) -> Numbers:
@@ -172,10 +215,11 @@ class _Distances(dict[Space, Numbers]):
         return found
 
 
-@memo(1 << 9)
+@memo(1 << 10)
 def land_at(ground: str) -> Land:
     """The map that has been laid so far."""
-    return Land(ground)
+    before, _, last = ground.rpartition(";")
+    return Land(land_at(before) if before else None, lay_of(last))
 
 
 def spaces_in(found: int) -> Iterator[Space]:

@@ -12,7 +12,7 @@ from epoka.games.new_dawn.cards import tokens
 from epoka.games.new_dawn.land import Land, Space, land_at
 from epoka.kernel import EVERYONE, NO_ONE, NOBODY, Acting, Part, Parts, Seat, State, Zone
 from epoka.kernel.memo import while_same
-from epoka.parts.hexes import NOWHERE, Hexes, bits
+from epoka.parts.hexes import NOWHERE, Hexes, bits, filled
 
 Words = tuple[str, ...]
 Numbers = tuple[int, ...]
@@ -220,19 +220,20 @@ def holdings(s: DawnState) -> tuple[Holding, ...]:
     districts = [[NOWHERE] * len(DISTRICTS) for _ in s.civilizations]
     capitals = [NOWHERE] * len(s.civilizations)
     strong = [0] * len(s.civilizations)
-    for space, code in enumerate(s.pieces):
-        if code:
-            owner, kind = (code >> 5) - 1, code >> 1 & 0xF
-            if kind >= CITY:
-                cities[owner].append(space)
-                if kind == CAPITAL:
-                    capitals[owner] = space
-            else:
-                tokens[owner].append(space)
-                if code & 1:
-                    strong[owner] |= 1 << space
-                if kind >= FIRST_DISTRICT:
-                    districts[owner][kind - FIRST_DISTRICT] = space
+    pieces = s.pieces
+    for space in filled(pieces):
+        code = pieces[space]
+        owner, kind = (code >> 5) - 1, code >> 1 & 0xF
+        if kind >= CITY:
+            cities[owner].append(space)
+            if kind == CAPITAL:
+                capitals[owner] = space
+        else:
+            tokens[owner].append(space)
+            if code & 1:
+                strong[owner] |= 1 << space
+            if kind >= FIRST_DISTRICT:
+                districts[owner][kind - FIRST_DISTRICT] = space
     found = []
     for seat, weak in enumerate(map(bits, tokens)):
         towns, hard = bits(cities[seat]), strong[seat]

@@ -131,6 +131,25 @@ ON_MAP: Final = (
 """Requirements that pieces on the map can meet, apart from forts and wonders."""
 
 
+OWN: Final = (
+    "diplomacy_sources_distinct",
+    "resource_and_natural_wonder_tokens",
+    "win_attack_with_value_min",
+    "level_iv_cards_in_row",
+    "natural_wonders",
+    "rival_capitals_defeated",
+    "tech_dial_reached",
+    "any_of",
+)
+"""Requirements that have nothing to do with pieces on the map."""
+
+
+@memo()
+def off_map(victory: tuple[str, ...]) -> tuple[Open, ...]:
+    """The agendas of some victory cards that have nothing to do with pieces on the map."""
+    return tuple([agenda for agenda in agendas_of(victory) if agenda[1].kind in OWN])
+
+
 @memo()
 def on_map(victory: tuple[str, ...]) -> tuple[Open, ...]:
     """The agendas of some victory cards that a piece on the map may meet, apart from forts and wonders."""

@@ -8,7 +8,7 @@ from epoka.games.new_dawn.land import Land, Space, spaces_in
 from epoka.games.new_dawn.rules.moments import COUNTS_FRIENDLY, DIFFICULTY, OWN_CITY, Purpose
 from epoka.games.new_dawn.state import DawnState, holdings, land_of
 from epoka.kernel import NOBODY, Seat
-from epoka.kernel.memo import memo_of
+from epoka.kernel.memo import memo, memo_of
 from epoka.parts.hexes import Hexes
 
 Bits = int
@@ -72,8 +72,14 @@ def _overridden(s: DawnState, seat: Seat, most: int, purpose: Purpose) -> Bits:
 
 def barbarians(s: DawnState) -> Bits:
     """The spaces with barbarians."""
+    return _spaces(s.barbarians)
+
+
+@memo(1 << 12)
+def _spaces(at: tuple[int, ...]) -> Bits:
+    """Those of some places that are spaces on the map, as bits."""
     found = 0
-    for space in s.barbarians:
+    for space in at:
         if space >= 0:
             found |= 1 << space
     return found
@@ -112,20 +118,12 @@ def open_forts(s: DawnState) -> Bits:
 
 def armies(s: DawnState, seat: Seat) -> Bits:
     """The spaces with armies of a seat."""
-    found = 0
-    for space in s.civilizations[seat].armies:
-        if space >= 0:
-            found |= 1 << space
-    return found
+    return _spaces(s.civilizations[seat].armies)
 
 
 def caravans(s: DawnState, seat: Seat) -> Bits:
     """The spaces with caravans of a seat."""
-    found = 0
-    for space in s.civilizations[seat].caravans:
-        if space >= 0:
-            found |= 1 << space
-    return found
+    return _spaces(s.civilizations[seat].caravans)
 
 
 def rival_armies(s: DawnState, seat: Seat) -> Bits:
@@ -133,9 +131,7 @@ def rival_armies(s: DawnState, seat: Seat) -> Bits:
     found = 0
     for other, own in enumerate(s.civilizations):
         if other != seat:
-            for space in own.armies:
-                if space >= 0:
-                    found |= 1 << space
+            found |= _spaces(own.armies)
     return found
 
 

@@ -11,7 +11,7 @@ from epoka.games.new_dawn.state import ABSENT, RESOURCES, DawnState, land_of, pr
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done
 from epoka.kernel.errors import Value
 from epoka.kernel.memo import memo
-from epoka.parts.hexes import Place, around, holes, laid
+from epoka.parts.hexes import STEPS, Place, around, holes, laid
 from epoka.parts.tuples import changed, put
 
 Way = tuple[int, int, int, int]
@@ -46,8 +46,27 @@ def lay_down(s: DawnState, lay: Lay) -> int:
 
 def fill_holes(s: DawnState) -> None:
     """Enclosed holes are filled with water tokens. (ND-3.9, ND-15.2)"""
-    for place in holes(land_of(s).at):
-        lay_down(s, single(POND, place))
+    land = land_of(s)
+    if has_holes(land):
+        for place in holes(land.at):
+            lay_down(s, single(POND, place))
+
+
+def has_holes(land: Land) -> bool:
+    """Whether a place is enclosed: a flood from a corner beyond the map, as bits, does not come to all free places."""
+    columns = [q for q, _ in land.places]
+    rows = [r for _, r in land.places]
+    column = ((1 << (max(rows) - min(rows) + 3)) - 1) << (MIDDLE + min(rows) - 1)
+    free = 0
+    for q in range(min(columns) - 1, max(columns) + 2):
+        free |= _shifted(column, -q * WIDE)
+    free &= ~_bits(land.places)
+    wet, flood = 0, free & -free
+    while wet != flood:
+        wet = flood
+        for step in NEXT:
+            flood |= _shifted(wet, step) & free
+    return wet != free
 
 
 def populate(s: DawnState, first: int) -> None:
@@ -80,6 +99,9 @@ MIDDLE: Final = 40 * WIDE + WIDE // 2
 """A place has a number: its column times WIDE plus its row, from MIDDLE on. So places are bits, and those a step further
 are the same bits shifted by the step: all ways to lay a tile are found at once.
 """
+
+
+NEXT: Final = tuple([q * WIDE + r for q, r in STEPS])
 
 
 class Turned(NamedTuple):

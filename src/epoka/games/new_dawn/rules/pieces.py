@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.rules.abilities import recount
-from epoka.games.new_dawn.rules.commit import commit, commit_pieces
+from epoka.games.new_dawn.rules.commit import commit, commit_own, commit_pieces
 from epoka.games.new_dawn.rules.moments import GOT_NATURAL, Reaction
 from epoka.games.new_dawn.rules.purse import gain_resource
 from epoka.games.new_dawn.state import (
@@ -145,7 +145,7 @@ def gain_natural(s: DawnState, seat: Seat, natural: str) -> Reaction:
     """A natural wonder token is gained. (ND-20.3)"""
     s.civilizations[seat].natural += (natural,)
     tell(s, events.GAINED_NATURAL, seat, natural)
-    commit(s)
+    commit_own(s, seat)
     return GOT_NATURAL.frame(s, seat, natural)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from epoka.games.new_dawn import events
-from epoka.games.new_dawn.rules.commit import commit
+from epoka.games.new_dawn.rules.commit import commit_own
 from epoka.games.new_dawn.rules.moments import GOT_NATURAL, ON_CARD_WORTH, SPEND_RESOURCES, STORAGE, Reaction
 from epoka.games.new_dawn.state import RESOURCES, TRADE_LIMIT, Civilization, DawnState
 from epoka.games.new_dawn.tables import CITY_STATE, LEVEL, NATURAL, TYPE
@@ -141,7 +141,7 @@ def gain_resource(s: DawnState, seat: Seat, name: str) -> bool:
     s.resources_left = changed(s.resources_left, place, -1)
     own.resources = changed(own.resources, place, 1)
     tell(s, events.GAINED_RESOURCE, seat, name)
-    commit(s)
+    commit_own(s, seat)
     return True
 
 

@@ -9,7 +9,7 @@ from epoka.games.new_dawn.focus import DiscardBeatenToken
 from epoka.games.new_dawn.land import spaces_in
 from epoka.games.new_dawn.rules.abilities import recount
 from epoka.games.new_dawn.rules.city_states import conquer, hand_on, is_conquered, liberate
-from epoka.games.new_dawn.rules.commit import commit
+from epoka.games.new_dawn.rules.commit import commit, commit_own
 from epoka.games.new_dawn.rules.defeating import defeat_barbarian
 from epoka.games.new_dawn.rules.moments import (
     ARMY,
@@ -93,7 +93,7 @@ class Spoils(Frame[DawnState]):
             note(own, BEST_ATTACK, self.value)
         if WON_ATTACK not in own.used:
             own.used += (WON_ATTACK,)
-        commit(s)
+        commit_own(s, self.seat)
         return call(self.taking(s), then=self.taken)
 
     def taking(self, s: DawnState) -> Reaction:
