@@ -6,7 +6,7 @@ from typing import Final
 
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.card import ARMIES, BASE_ONLY, CARAVANS, FOCUS_TYPES, NEW, REPLACEMENT, UNIQUE
-from epoka.games.new_dawn.rules.commit import commit
+from epoka.games.new_dawn.rules.commit import commit_own
 from epoka.games.new_dawn.rules.moments import ANY_TYPE
 from epoka.games.new_dawn.rules.parts import GO_ON
 from epoka.games.new_dawn.state import ON_CARD, UNUSED, DawnState
@@ -76,7 +76,7 @@ def replace_card(s: DawnState, seat: Seat, index: int, card: str) -> None:
     own.used += (REPLACED,)
     muster(s, seat)
     tell(s, events.UPGRADED, seat, old, card)
-    commit(s)
+    commit_own(s, seat)
 
 
 def muster(s: DawnState, seat: Seat) -> None:
