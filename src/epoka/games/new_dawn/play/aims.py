@@ -20,7 +20,6 @@ from epoka.games.new_dawn.card import (
 from epoka.games.new_dawn.play import weights
 from epoka.games.new_dawn.play.odds import DIE, Force
 from epoka.games.new_dawn.rules.agendas import conquered, sources
-from epoka.games.new_dawn.rules.purse import index_of_type
 from epoka.games.new_dawn.rules.winning import needed
 from epoka.games.new_dawn.state import RESOURCES, DawnState, Holding, holdings, land_of, owner_of, slot_numbers
 from epoka.games.new_dawn.tables import LEVEL, NATURAL, TECH_DIAL, VICTORY, WONDER
@@ -54,10 +53,9 @@ class Outlook:
 
 
 def prices(s: DawnState, seat: Seat) -> dict[str, float]:
-    """How many turns it takes to build each open wonder. (ND-10.2)"""
+    """How many turns it takes to build each open wonder, with the industry card in the last slot. (ND-10.2)"""
     own = s.civilizations[seat]
-    index = index_of_type(own, INDUSTRY)
-    made = slot_numbers(s)[index] + own.trade[index]
+    made = slot_numbers(s)[-1] + weights.PREPARED
     held = dict(zip(RESOURCES, own.resources, strict=True))
     for natural in own.natural:
         held[NATURAL[natural].resource] += 1
@@ -235,7 +233,7 @@ def _dial(look: Outlook, wanted: Requirement) -> float:
 
 def _mighty(look: Outlook, wanted: Requirement) -> float:
     force = look.force
-    return weights.ATTACK + weights.STRENGTH * max(0, wanted.amount - force.strength - force.tokens - DIE + 2)
+    return weights.ATTACK + weights.STRENGTH * max(0, wanted.amount - force.most - weights.PREPARED - DIE + 2)
 
 
 def _capital(look: Outlook, wanted: Requirement) -> float:

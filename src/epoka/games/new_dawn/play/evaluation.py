@@ -120,7 +120,7 @@ def row(s: DawnState, own: Civilization, aims: list[Aim]) -> float:
     value = weights.DIAL * own.dial
     for index, card in enumerate(own.row):
         kind = TYPE[card]
-        slot = weights.SLOT * weights.TYPES[kind] + weights.NEEDED_SLOT * wanted.count(kind)
+        slot = weights.SLOT * weights.TYPES[kind] + weights.NEEDED_SLOT * min(2, wanted.count(kind))
         value += slot * numbers[index] + weights.LEVEL[LEVEL[card]] * weights.UNLEVELED[kind]
         value += weights.TRADE[own.trade[index]] * (1.3 if kind in wanted else 0.9)
         for thing in own.lying[index]:

@@ -16,6 +16,7 @@ from epoka.games.new_dawn.state import (
     CITY,
     RESOURCES,
     DawnState,
+    giver_of,
     holdings,
     is_city,
     kind_of,
@@ -24,7 +25,8 @@ from epoka.games.new_dawn.state import (
     printed,
 )
 from epoka.games.new_dawn.tables import LEVEL, LEVELS, NATURAL, TECH_DIAL, TYPE, WONDER
-from epoka.kernel import NOBODY, Option, Question, Seat, Table
+from epoka.kernel import NOBODY, Option, Options, Question, Seat, Table
+from epoka.parts.hexes import Hex
 
 Liking = Callable[[DawnState, Seat, Question[Any], Option], float]
 
@@ -37,6 +39,9 @@ def habit(table: Table) -> Option:
         return options[0]
     s: DawnState = table.state
     question = table.questions[0]
+    moves = MOVES.get(decision.prompt)
+    if moves is not None:
+        return moving(moves(s, decision.seat), options)
     best, most = options[0], -1e9
     for option in options:
         like = LIKINGS.get(str(option[0]))
@@ -172,62 +177,65 @@ def _resource(s: DawnState, seat: Seat, question: Question[Any], option: Option)
 # -- caravans and armies -----------------------------------------------------------------------------------------------
 
 
-def _move(s: DawnState, seat: Seat, question: Question[Any], option: Option) -> float:
-    """A figure: where it gains most, or comes nearer to such a place."""
-    space = int(option[1])
-    prompt = question.prompt_id()
-    if prompt == "prompt-caravan-move":
-        return visit(s, seat, space)
-    if prompt == "prompt-army-move":
-        return assault(s, seat, space)
-    return -0.1 if prompt == "prompt-move-token" else 0.0
-
-
-def visit(s: DawnState, seat: Seat, space: int) -> float:
-    """What a caravan gains on a space."""
+def visits(s: DawnState, seat: Seat) -> Callable[[Hex], float]:
+    """What a caravan gains on each space: a visit, or coming nearer to somebody whom it may visit."""
     land, own = land_of(s), s.civilizations[seat]
-    state = land.states.get(space, "")
-    if state and s.tokens[space] == state:
-        return 1.5 if all(printed(card) != state for card in own.diplomacy) else 0.7
-    code = s.pieces[space]
-    if code and is_city(code) and owner_of(code) != seat:
-        return 1.4 if all(not card.endswith(f".{owner_of(code)}") for card in own.diplomacy) else 0.9
-    distance = land.distance[space]
-    goals = [goal for goal, state in land.states.items() if s.tokens[goal] == state]
-    goals += [city for other, held in enumerate(holdings(s)) if other != seat for city in held.cities]
-    near = min([distance[goal] for goal in goals], default=weights.FAR)
-    return 0.3 * max(0, weights.FAR - near) / weights.FAR
+    known = {printed(card) for card in own.diplomacy}
+    givers = {giver_of(card) for card in own.diplomacy}
+    goals = {goal: 0.7 if state in known else 1.5 for goal, state in land.states.items() if s.tokens[goal] == state}
+    for other, held in enumerate(holdings(s)):
+        if other != seat:
+            goals |= dict.fromkeys(held.cities, 0.9 if other in givers else 1.4)
+    away = [land.distance[goal] for goal in goals]
+
+    def gain(space: Hex) -> float:
+        if space in goals:
+            return goals[space]
+        near = min([distance[space] for distance in away], default=weights.FAR)
+        return 0.3 * max(0, weights.FAR - near) / weights.FAR
+
+    return gain
 
 
-def assault(s: DawnState, seat: Seat, space: int) -> float:
-    """What an army may gain on a space."""
-    land = land_of(s)
-    force = Force(s, seat)
-    neutral = neutral_target(s, space)
-    code = s.pieces[space]
-    rival = owner_of(code)
-    if neutral:
-        won = chance(force.strength + force.tokens + bonus(s, seat, space, neutral) - defence(s, space, neutral))
-        return won * PRIZE[neutral] - 0.3
-    if rival not in (NOBODY, seat):
-        target = "city" if is_city(code) else "token"
-        lead = force.strength + force.tokens + bonus(s, seat, space, target, rival) - defence(s, space, target)
-        prize = 3.5 if space in land.forts else PRIZES[kind_of(code)]
-        return chance(lead) * prize - 0.3
-    distance = land.distance[space]
-    goals = [fort for fort in land.forts if owner_of(s.pieces[fort]) != seat]
-    near = min([distance[goal] for goal in goals], default=weights.FAR)
-    return 0.2 * max(0, weights.FAR - near) / weights.FAR
+def assaults(s: DawnState, seat: Seat) -> Callable[[Hex], float]:
+    """What an army may gain on each space: by an attack, or by coming nearer to a fort."""
+    land, force = land_of(s), Force(s, seat)
+    away = [land.distance[fort] for fort in land.forts if owner_of(s.pieces[fort]) != seat]
+    most = force.strength + force.tokens
+
+    def gain(space: Hex) -> float:
+        target, code = neutral_target(s, space), s.pieces[space]
+        rival = owner_of(code)
+        if target:
+            prize = PRIZE[target]
+        elif rival not in (NOBODY, seat):
+            target = "city" if is_city(code) else "token"
+            prize = 3.5 if space in land.forts else PRIZES[kind_of(code)]
+        else:
+            near = min([distance[space] for distance in away], default=weights.FAR)
+            return 0.2 * max(0, weights.FAR - near) / weights.FAR
+        return prize * chance(most + bonus(s, seat, space, target, rival) - defence(s, space, target)) - 0.3
+
+    return gain
 
 
 PRIZES: Final = dict.fromkeys(range(CITY), 0.9) | {CITY: 2.2, CAPITAL: 0.8}
 """What taking a piece of each kind is worth."""
 PRIZE: Final = {"barbarian": 0.8, "city_state": 1.3, "fort": 4.0}
 """What beating each neutral target is worth."""
+MOVES: Final = {"prompt-caravan-move": visits, "prompt-army-move": assaults}
+EXPLORING: Final = 0.35
+"""What exploring is worth."""
 
 
-def _explore(s: DawnState, seat: Seat, question: Question[Any], option: Option) -> float:
-    return 0.35
+def moving(gain: Callable[[Hex], float], options: Options) -> Option:
+    """Where a figure goes: where it gains most; it stays where there is nothing to gain."""
+    best, most = options[0], 0.0
+    for option in options[1:]:
+        liked = EXPLORING if option[0] == "explore" else gain(int(option[1]))
+        if liked > most:
+            best, most = option, liked
+    return best
 
 
 def _attack(s: DawnState, seat: Seat, question: Question[Any], option: Option) -> float:
@@ -315,8 +323,7 @@ LIKINGS: Final[dict[str, Liking]] = {
     "boost": _boost,
     "put": _put,
     "resource": _resource,
-    "move": _move,
-    "explore": _explore,
+    "move": _never,
     "attack": _attack,
     "add": _add,
     "reroll": _reroll,

@@ -41,9 +41,12 @@ def chance(lead: int) -> float:
 
 
 class Force:
-    """What a seat can attack with: `strength` is its value without the die, `tokens` what it can spend."""
+    """What a seat can attack with: `strength` is its value without the die, `tokens` what it can spend.
 
-    __slots__ = ("reach", "seat", "starts", "strength", "tokens")
+    `most` is the strength that it can have by waiting for the last slot.
+    """
+
+    __slots__ = ("most", "reach", "seat", "starts", "strength", "tokens")
 
     def __init__(self, s: DawnState, seat: Seat) -> None:
         own = s.civilizations[seat]
@@ -55,6 +58,7 @@ class Force:
         bonus, reach = (moves.bonus, moves.spaces) if moves else (raids.bonus, raids.range) if raids else (0, 0)
         self.seat = seat
         self.strength = numbers[min(index + arrows, len(numbers) - 1)] + bonus
+        self.most = numbers[-1] + bonus
         self.tokens = own.trade[index]
         self.reach = reach
         self.starts: tuple[Hex, ...] = tuple([at for at in own.armies if at >= 0])
@@ -67,8 +71,8 @@ class Force:
         return max(0, min([distance[at] for at in self.starts], default=weights.FAR) - self.reach)
 
     def trouble(self, s: DawnState, space: Hex, target: str, rival: Seat = NOBODY) -> float:
-        """How many turns it takes to win an attack on a space, about."""
-        lead = self.strength + self.tokens + bonus(s, self.seat, space, target, rival) - defence(s, space, target)
+        """How many turns it takes to win an attack on a space, about, with a little preparation."""
+        lead = self.most + weights.PREPARED + bonus(s, self.seat, space, target, rival) - defence(s, space, target)
         return weights.ATTACK + weights.RISK * (1 - chance(lead)) + weights.MARCH * self.away(s, space)
 
 

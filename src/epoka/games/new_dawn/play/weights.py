@@ -25,21 +25,23 @@ TOKEN: Final = 0.45
 COAST: Final = 0.5
 BLOCKED: Final = 2.5
 """How much harder a space beside a city is that somebody else holds, than one where a token can be placed."""
-WONDER: Final = 1.4
+WONDER: Final = 2.6
 """A wonder that can be paid for."""
-SHORT: Final = 0.35
+SHORT: Final = 0.25
 """For each production that is lacking."""
-UNSEEN_WONDER: Final = 4.5
+UNSEEN_WONDER: Final = 4.0
 """One that is not open yet."""
 NATURAL: Final = 2.0
 NATURAL_STEP: Final = 0.6
 UNSEEN_NATURAL: Final = 7.0
 DIAL_STEP: Final = 0.3
-ATTACK: Final = 1.2
+PREPARED: Final = 2
+"""Trade tokens with which an attack is made and a wonder built."""
+ATTACK: Final = 2.0
 """An attack that is sure to be won, on something in reach."""
 RISK: Final = 3.0
 """More, for one that is sure to be lost."""
-MARCH: Final = 0.3
+MARCH: Final = 0.15
 """For each step that it is out of reach."""
 STRENGTH: Final = 0.55
 """For each point of value that is lacking for a mighty attack."""
@@ -69,7 +71,7 @@ FORT_GUARD: Final = 0.15
 
 SLOT: Final = 0.12
 """For each number of the slot of a focus card, by its type."""
-NEEDED_SLOT: Final = 0.1
+NEEDED_SLOT: Final = 0.14
 """More for types that the nearest agendas need."""
 LEVEL: Final = (0.0, 0.0, 0.8, 1.8, 2.8)
 """The level of a focus card."""
