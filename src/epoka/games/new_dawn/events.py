@@ -49,7 +49,7 @@ TILE_BACK: Final = verb("tile-back", "seat card", "ND-15.2")
 # Armies and combat
 ARMY_MOVED: Final = verb("army-moved", "seat space", "ND-12.2")
 ARMY_ENDED: Final = verb("army-ended", "seat space", "ND-1.10")
-ATTACKED: Final = verb("attacked", "seat target space", "ND-12.7")
+ATTACKED: Final = verb("attacked", "seat target space rival", "ND-12.7")
 ROLLED: Final = verb("rolled", "seat die value", "ND-12.9")
 DEFENCE_ROLLED: Final = verb("defence-rolled", "die value", "ND-12.10")
 REROLLED: Final = verb("rerolled", "seat die value", "ND-12.12")

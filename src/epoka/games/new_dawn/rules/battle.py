@@ -116,12 +116,12 @@ class Battle(Frame[DawnState]):
     def aimed(self, s: DawnState, answer: Option) -> Step:
         """Naming a target costs the attacker the diplomacy cards of that city-state or player. (ND-12.8)"""
         self.target = str(answer[1])
-        tell(s, events.ATTACKED, self.seat, self.target, self.space)
+        self.rival = NOBODY if answer[0] == "assault" else int(answer[2])
+        tell(s, events.ATTACKED, self.seat, self.target, self.space, self.rival)
         if self.target == STATE:
             break_with_state(s, self.seat, self.state(s))
-        if answer[0] == "assault":
+        if self.rival == NOBODY:
             return self.roll(s, None)
-        self.rival = int(answer[2])
         break_with_player(s, self.seat, self.rival)
         return call(hurt(s, self.rival, self.seat), then=self.roll)
 

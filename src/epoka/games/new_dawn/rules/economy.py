@@ -212,7 +212,7 @@ class ChooseMove(Question[DawnState]):
         return rings(land_of(s), starts(s, self.seat, CARAVAN, at), ground, self.steps)
 
     def args(self, s: DawnState) -> dict[str, Value]:
-        return {"amount": self.steps}
+        return {"amount": self.steps, "number": self.number}
 
 
 class MoveCaravan(Frame[DawnState]):

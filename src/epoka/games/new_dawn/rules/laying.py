@@ -11,7 +11,7 @@ from epoka.games.new_dawn.state import ABSENT, RESOURCES, DawnState, land_of, pr
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done
 from epoka.kernel.errors import Value
 from epoka.kernel.memo import memo
-from epoka.parts.hexes import STEPS, Place, around, holes, laid
+from epoka.parts.hexes import Place, around, holes, laid
 from epoka.parts.tuples import changed, put
 
 Way = tuple[int, int, int, int]
@@ -53,20 +53,15 @@ def fill_holes(s: DawnState) -> None:
 
 
 def has_holes(land: Land) -> bool:
-    """Whether a place is enclosed: a flood from a corner beyond the map, as bits, does not come to all free places."""
-    columns = [q for q, _ in land.places]
-    rows = [r for _, r in land.places]
-    column = ((1 << (max(rows) - min(rows) + 3)) - 1) << (MIDDLE + min(rows) - 1)
-    free = 0
-    for q in range(min(columns) - 1, max(columns) + 2):
-        free |= _shifted(column, -q * WIDE)
-    free &= ~_bits(land.places)
-    wet, flood = 0, free & -free
-    while wet != flood:
-        wet = flood
-        for step in NEXT:
-            flood |= _shifted(wet, step) & free
-    return wet != free
+    """Whether a place is enclosed by a map that hangs together.
+
+    Spaces less pairs of neighbours and more triples of them are the parts of the map less its holes (Euler).
+    """
+    here = _bits(land.places)
+    east, south, north = [here & here >> step for step in PAIRS]
+    pairs = east.bit_count() + south.bit_count() + north.bit_count()
+    triples = (east & here >> PAIRS[1]).bit_count() + (east & here >> PAIRS[2]).bit_count()
+    return here.bit_count() - pairs + triples != 1
 
 
 def populate(s: DawnState, first: int) -> None:
@@ -101,7 +96,8 @@ are the same bits shifted by the step: all ways to lay a tile are found at once.
 """
 
 
-NEXT: Final = tuple([q * WIDE + r for q, r in STEPS])
+PAIRS: Final = tuple([q * WIDE + r for q, r in ((1, 0), (0, 1), (1, -1))])
+"""The steps in three of the six directions: to the east, south-east and north-east."""
 
 
 class Turned(NamedTuple):
@@ -221,7 +217,12 @@ class ChooseLaying(Question[DawnState]):
         return "prompt-lay-side" if self.side < 0 else "prompt-lay-at" if self.at is None else "prompt-lay-turn"
 
     def args(self, s: DawnState) -> dict[str, Value]:
-        return {"card": self.tile}
+        told: dict[str, Value] = {"card": self.tile}
+        if self.side >= 0:
+            told["side"] = SIDES[self.side]
+        if self.at is not None:
+            told["q"], told["r"] = self.at
+        return told
 
 
 class LayTile(Frame[DawnState]):

@@ -200,7 +200,7 @@ class ChooseArmyMove(Question[DawnState]):
         return tuple(found)
 
     def args(self, s: DawnState) -> dict[str, Value]:
-        return {"amount": self.steps}
+        return {"amount": self.steps, "number": self.number}
 
 
 class MoveArmy(Frame[DawnState]):
