@@ -13,6 +13,10 @@ SETTLED: Final = frozenset(["prompt-focus", "prompt-start", "prompt-fort", "prom
 """Prompts that begin something."""
 LONGEST: Final = 16
 """How many answers are given at most before a position is judged."""
+THROWS: Final = 4
+"""Throws of the dice that are tried."""
+AHEAD: Final = 1 << 16
+"""How far ahead in the sequence of chance the next throw is taken from."""
 
 
 def turn_of(table: Table) -> Seat:
@@ -22,16 +26,38 @@ def turn_of(table: Table) -> Seat:
 
 
 def values(table: Table) -> list[float]:
-    """What the position of each seat is worth, once what was begun is brought to its end."""
-    if table.over or table.questions[0].prompt_id() in SETTLED:
+    """What the position of each seat is worth, once what was begun is brought to its end.
+
+    Where that takes dice, the mean of several throws: nothing is begun because of luck.
+    """
+    if table.over or is_settled(table):
         return worths(table.state)
+    found, is_lucky = finished(table, 0)
+    if not is_lucky:
+        return found
+    throws = [found, *[finished(table, throw)[0] for throw in range(1, THROWS)]]
+    return [sum(each) / THROWS for each in zip(*throws, strict=True)]
+
+
+def is_settled(table: Table) -> bool:
+    """Whether nothing is in the middle."""
+    return table.questions[0].prompt_id() in SETTLED
+
+
+def finished(table: Table, throw: int) -> tuple[list[float], bool]:
+    """What each seat's position is worth at the end of what was begun, and whether dice were thrown in that turn."""
     after = table.clone()
+    s: DawnState = after.state
+    s.chance += throw * AHEAD
+    is_lucky = False
     for _ in range(LONGEST):
         decision = after.decision
+        chance, active = s.chance, s.active
         after.apply(decision.seat, habit(after))
-        if after.over or after.questions[0].prompt_id() in SETTLED:
+        is_lucky |= s.chance != chance and s.active == active
+        if after.over or is_settled(after):
             break
-    return worths(after.state)
+    return worths(s), is_lucky
 
 
 def unsettled(table: Table) -> bool:
