@@ -63,7 +63,7 @@ KINDS: Final = {
 
 
 def own(**given: Any) -> dict[str, Any]:
-    """What a player has: `leader`, `row` as names, `trade`, `lying`, `resources` and `natural` by name, `pieces` such as
+    """What a player has: `leader`, `row` as names, `trade`, `lying`, `resources` and `natural`, `pieces` such as
     `"city@13 reinforced@12 campus@9"`, `armies`, `caravans`, `diplomacy` as names such as `"kabul.a joint_war.1"`, and
     any field of a civilization.
     """
@@ -112,7 +112,7 @@ class Scenario(Scripted[DawnState]):
         s.trade_left = supply_of(s, "trade_tokens") - held
         recount(s)
         commit(s)
-        self.cards = tuple(sorted([card for place in places(GAME.zones, s) for card in place.cards]))
+        self.every = self.lying()
         self.load(*dice)
 
     # -- setting the table ---------------------------------------------------------------------------------------------
@@ -222,6 +222,15 @@ class Scenario(Scripted[DawnState]):
         for field in (deck, "unseen"):
             setattr(s, field, tuple([card for card in getattr(s, field) if card != wonder]))
 
+    def lying(self) -> list[str]:
+        """Every card of the table, sorted."""
+        return sorted([str(card) for place in places(GAME.zones, self.state) for card in place.cards])
+
+    def check(self) -> None:
+        """Whatever happens, each card is in one place and nothing is broken."""
+        assert self.lying() == self.every
+        assert self.broken() == []
+
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def load(self, *dice: int) -> None:
@@ -239,7 +248,8 @@ class Scenario(Scripted[DawnState]):
         """Begin the turn of the active player and give some answers."""
         s = self.state
         who = s.active if seat is None else seat
-        self.go_on([Play(left=who + 1)], call(Turn(who), then=Play.turn))
+        play = Play(left=who + 1)
+        self.go_on([play], call(Turn(who), then=play.turn))
         self.answer(who, *answers)
         return self
 

@@ -1,4 +1,4 @@
-"""The map: spaces and their neighbours, tiles that are laid, holes, difficulty and what may be built where. (ND-1, ND-6)"""
+"""The map: neighbours, tiles that are laid, holes, difficulty, and what may be built where. (ND-1, ND-6)"""
 
 from __future__ import annotations
 
