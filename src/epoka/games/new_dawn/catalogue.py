@@ -169,7 +169,7 @@ def entries() -> Iterator[Fact]:
     yield from map(tile_entry, TILES)
     for count in COUNTS:
         amount = count.base + count.expansion
-        yield entry(count.id, "components", "component", [], {"each": count.each}, copies=amount, called="count")
+        yield entry(count.id, "components", "component", [], {"each": count.each}, copies=amount, called="pieces")
 
 
 def catalogue() -> list[Fact]:

@@ -21,7 +21,7 @@ from epoka.kernel.layout import (
     Layout,
 )
 
-ICONS: Final = {"marble": "stone", "mercury": "science", "oil": "resource", "diamond": "gold"}
+ICONS: Final = {name: name for name in RESOURCES}
 """The icon of each resource."""
 
 LAYOUT: Final = Layout(
@@ -49,13 +49,13 @@ LAYOUT: Final = Layout(
     table=(Figure("round"), Figure("event"), Figure("trade_left", icon="trade"), Figure("tiles_left", icon="deck")),
     seat=(
         Figure("points", icon="scoring", weight=FIRST),
-        Figure("marks", icon="check"),
-        Figure("dial", icon="science", most=TECH_DIAL.last),
+        Figure("marks", icon="agenda"),
+        Figure("dial", icon="dial", most=TECH_DIAL.last),
         *(Figure(name, icon=ICONS[name]) for name in RESOURCES),
         Figure("cities", icon="city"),
         Figure("mature", icon="city", weight=MINOR),
         Figure("tokens", icon="marker"),
-        Figure("reinforced", icon="defense", weight=MINOR),
+        Figure("reinforced", icon="reinforced", weight=MINOR),
         Figure("armies_ready", icon="army", weight=MINOR),
         Figure("caravans_ready", icon="caravan", weight=MINOR),
     ),

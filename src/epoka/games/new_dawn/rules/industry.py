@@ -56,7 +56,8 @@ class ChooseWork(Question[DawnState]):
         return (*found, GO_ON)
 
     def tempting(self, s: DawnState) -> Options:
-        return tuple([("wonder", wonder) for wonder in s.market])
+        can = buildable(s, self.seat, self.card, self.slot)
+        return tuple([("wonder", wonder) for wonder in s.market if wonder not in can])
 
     def refuse(self, s: DawnState, answer: Option) -> Refusal:
         if len(answer) == 2 and answer[0] == "wonder" and answer[1] in s.market:
