@@ -40,16 +40,16 @@ class Outlook:
     __slots__ = ("force", "held", "lacking", "mature", "s", "seat", "wonders", "works")
 
     def __init__(
-        self, s: DawnState, seat: Seat, wonders: tuple[str, ...], mature: list[Hex], lacking: dict[Hex, float]
+        self, s: DawnState, force: Force, wonders: tuple[str, ...], mature: list[Hex], lacking: dict[Hex, float]
     ) -> None:
         self.s = s
-        self.seat = seat
-        self.held: Holding = holdings(s)[seat]
-        self.force = Force(s, seat)
+        self.seat = force.seat
+        self.held: Holding = holdings(s)[force.seat]
+        self.force = force
         self.wonders = wonders
         self.mature = mature
         self.lacking = lacking
-        self.works = prices(s, seat)
+        self.works = prices(s, force.seat)
 
 
 def prices(s: DawnState, seat: Seat) -> dict[str, float]:

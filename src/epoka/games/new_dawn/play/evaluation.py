@@ -14,6 +14,7 @@ from __future__ import annotations
 from epoka.games.new_dawn.land import Land, spaces_in
 from epoka.games.new_dawn.play import weights
 from epoka.games.new_dawn.play.aims import Aim, Outlook, cards, missing
+from epoka.games.new_dawn.play.odds import Force, chance, defence
 from epoka.games.new_dawn.rules.abilities import wonders_of
 from epoka.games.new_dawn.rules.field import around, placeable, within
 from epoka.games.new_dawn.state import (
@@ -39,17 +40,17 @@ def worths(s: DawnState) -> list[float]:
     land, helds = land_of(s), holdings(s)
     if any(held.capital < 0 for held in helds):
         return prospects(s, land)
-    towns = taken = 0
+    towns = 0
     for held in helds:
         towns |= held.city_bits
-        taken |= held.spaces
     for space, state in land.states.items():
         if s.tokens[space] == state:
             towns |= 1 << space
     for space in land.forts:
         towns |= 1 << space
     room = land.all & ~(land.waters | towns | around(land, towns))
-    return [worth(s, seat, land, helds, room, taken) for seat in range(len(helds))]
+    forces = [Force(s, seat) for seat in range(len(helds))]
+    return [worth(s, seat, land, helds, room, forces) for seat in range(len(helds))]
 
 
 def prospects(s: DawnState, land: Land) -> list[float]:
@@ -70,7 +71,7 @@ def prospects(s: DawnState, land: Land) -> list[float]:
     return found
 
 
-def worth(s: DawnState, seat: Seat, land: Land, helds: tuple[Holding, ...], room: int, taken: int) -> float:
+def worth(s: DawnState, seat: Seat, land: Land, helds: tuple[Holding, ...], room: int, forces: list[Force]) -> float:
     """What the position of one seat is worth."""
     own, held = s.civilizations[seat], helds[seat]
     wonders = wonders_of(s, seat)
@@ -88,16 +89,15 @@ def worth(s: DawnState, seat: Seat, land: Land, helds: tuple[Holding, ...], room
             easy = open_.bit_count() - blocked
             lacking[city] = weights.TOKEN * (easy + weights.BLOCKED * blocked)
             around_ += weights.AROUND * (1 - (easy + blocked) / near.bit_count())
-    look = Outlook(s, seat, wonders, mature, lacking)
+    look = Outlook(s, forces[seat], wonders, mature, lacking)
     aims = cards(look)
     wanted = missing(s, seat, len(aims))
-    value = -sum([trouble for trouble, _, _ in aims[: max(0, wanted)]])
-    value -= weights.FURTHER * sum([trouble for trouble, _, _ in aims[max(0, wanted) :]])
+    value = -sum([weights.COUNTS[max(0, rank - wanted + 1)] * aim[0] for rank, aim in enumerate(aims)])
     if wanted <= 0:
         value += weights.WON
     value += around_ + territory(land, held, room) + row(s, own, aims[: max(0, wanted)]) + goods(own)
     value += weights.WONDERS * len(wonders) + figures(s, seat, land, held)
-    return value - dangers(s, seat, land, held)
+    return value - dangers(s, seat, land, held, forces)
 
 
 def territory(land: Land, held: Holding, room: int) -> float:
@@ -157,19 +157,29 @@ def figures(s: DawnState, seat: Seat, land: Land, held: Holding) -> float:
     return value
 
 
-def dangers(s: DawnState, seat: Seat, land: Land, held: Holding) -> float:
+def dangers(s: DawnState, seat: Seat, land: Land, held: Holding, forces: list[Force]) -> float:
     """What rival armies and barbarians may destroy. (ND-12, ND-22)"""
     value = 0.0
-    for other, rival in enumerate(s.civilizations):
-        if other != seat:
-            for at in rival.armies:
+    for force in forces:
+        if force.seat != seat:
+            value += sieges(s, land, held, force)
+            for at in s.civilizations[force.seat].armies:
                 if at >= 0:
-                    zone = within(land, 1 << at, weights.NEAR)
-                    value += weights.MENACE * (zone & held.weak).bit_count()
-                    value += weights.SIEGE * (zone & held.city_bits).bit_count()
+                    value += weights.MENACE * (within(land, 1 << at, weights.NEAR) & held.weak).bit_count()
     for at in s.barbarians:
         if at >= 0:
             near = land.bits[at]
             value += weights.WILD_TOKEN * (near & held.weak).bit_count()
             value += weights.WILD_CITY * (near & held.city_bits).bit_count()
+    return value
+
+
+def sieges(s: DawnState, land: Land, held: Holding, force: Force) -> float:
+    """How likely a rival takes the cities in its reach, the more they are worth the worse."""
+    value = 0.0
+    for city in held.cities:
+        distance = land.distance[city]
+        if any(distance[at] <= force.reach for at in force.starts):
+            risk = weights.FORT_LOST if city in land.forts else weights.CITY_LOST
+            value += risk * chance(force.strength + force.tokens - defence(s, city, "city"))
     return value

@@ -8,8 +8,8 @@ from typing import Final
 
 WON: Final = 8.0
 """Agendas on enough cards: the game is won unless somebody prevents it before the round ends."""
-FURTHER: Final = 0.15
-"""How much victory cards count that are not needed for winning."""
+COUNTS: Final = (1.0, 0.5, 0.3, 0.2, 0.15, 0.1)
+"""How much victory cards count: those that are needed for winning, the nearest of the others and so on."""
 EITHER: Final = 1.5
 """How much nearer two agendas of a card are than the nearer one alone: the difference at which the other counts e
 times less."""
@@ -98,8 +98,10 @@ ON_THE_WAY: Final = 0.5
 FAR: Final = 10
 ARMY: Final = 0.5
 MENACE: Final = 0.05
-"""A token that an army can come at, and a city."""
-SIEGE: Final = 0.25
+"""A token that an army is near."""
+CITY_LOST: Final = 0.8
+FORT_LOST: Final = 2.0
+"""A city, and one on a fort, that can be attacked."""
 NEAR: Final = 2
 """How near an army must be for that."""
 WILD_TOKEN: Final = 0.03
