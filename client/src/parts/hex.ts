@@ -185,3 +185,13 @@ export function held(frame: Frame, whole: Frame): Frame {
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, Math.min(least, most)), Math.max(least, most));
 }
+
+/** The lines between all hexes there could be, as a piece that repeats. */
+export function grid(top: Top): { readonly width: number; readonly height: number; readonly path: string } {
+  const [along, across] = [3 * SIZE, ROOT * SIZE];
+  const six = corners(SIZE, top).split(" ").map((corner) => corner.split(",").map(Number));
+  const [x, y] = top === "side" ? [along / 2, across / 2] : [across / 2, along / 2];
+  const hex = `M${six.map(([dx = 0, dy = 0]) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`).join("L")}Z`;
+  const between = top === "side" ? `M0 ${y}h${SIZE / 2}M${along} ${y}h${-SIZE / 2}` : `M${x} 0v${SIZE / 2}M${x} ${along}v${-SIZE / 2}`;
+  return { width: top === "side" ? along : across, height: top === "side" ? across : along, path: hex + between };
+}

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from epoka.games.new_dawn import sights
 from epoka.games.new_dawn.card import MILITARY
-from epoka.games.new_dawn.land import TERRAINS, land_at
+from epoka.games.new_dawn.land import DIFFICULTY, TERRAINS, land_at
 from epoka.games.new_dawn.rules.abilities import wonders_of
 from epoka.games.new_dawn.rules.agendas import cards_marked, own_mature
 from epoka.games.new_dawn.rules.dial import positions
@@ -50,6 +50,7 @@ def counters(s: DawnState) -> dict[str, Any]:
         "event": s.event,
         "symbols": [list(symbols) for symbols in positions(s)],
         "numbers": list(slot_numbers(s)),
+        "terrains": dict(zip(TERRAINS, DIFFICULTY, strict=True)),
         "dial": [[space, level] for space, level in TECH_DIAL.levels],
         "dial_last": TECH_DIAL.last,
         "direction": s.direction,
@@ -137,8 +138,8 @@ def _seat(s: DawnState, seat: Seat) -> dict[str, Any]:
         "unused_tokens": unused_tokens(s, seat),
         "unused_cities": CITIES - len(held.cities) + (held.capital >= 0),
         "districts": {name: at for name, at in zip(DISTRICTS, held.districts, strict=True) if at >= 0},
-        "armies": [at for at in own.armies if at >= 0],
-        "caravans": [at for at in own.caravans if at >= 0],
+        "armies": list(own.armies),
+        "caravans": list(own.caravans),
         "armies_ready": own.armies.count(ON_CARD),
         "caravans_ready": own.caravans.count(ON_CARD),
         "figures_unused": own.armies.count(UNUSED) + own.caravans.count(UNUSED),
