@@ -36,7 +36,7 @@ SETTINGS: Final = (
     Setting("peaceful", (OFF, ON), SEATS, "ND-26.2", WITH),
     Setting("novices", (0, 1, 2, 3, 4), SEATS, "ND-26.1"),
     Setting("handicap", (6, *range(6), *range(7, 19)), SEATS, "ND-26.1", {"novices": (1, 2, 3, 4)}),
-    Setting("round_limit", (0, 10, 20, 30, 40, 60), SEATS, "ND-26.3"),
+    Setting("round_limit", (40, 0, 10, 20, 30, 60), SEATS, "ND-26.3"),
     Setting("capital_raid", ("stays", "returns"), SEATS, "ND-29.3"),
     Setting("dial_end", ("steps", "jump"), SEATS, "ND-29.4"),
     Setting("district_over", ("district", "token"), SEATS, "ND-29.7", WITH),
