@@ -113,7 +113,7 @@ def test_what_the_range_of_a_city_is_not_counted_through() -> None:  # ND-EX-18
     row = "irrigation masonry foreign_trade pottery early_empire astrology"
     closed = {"barbarians": "a@16 c@29"}, {"seat1": own(pieces="token@16 reinforced@29")}
     for given in closed:
-        table = Scenario(seat0=own(row=row, pieces="token@28"), **given)  # type: ignore[arg-type]  # of two kinds
+        table = Scenario(seat0=own(row=row, pieces="token@28"), **given)
         table.turn("focus pottery")
         assert table.refused(0, "found 15") == ("not-near", "ND-10.6")
 
