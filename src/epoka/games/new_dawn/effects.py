@@ -123,7 +123,7 @@ class Value(Record):
         return [message(f"effect{dashed(type(self).__name__)}", **dict([argument(*field) for field in told]))]
 
 
-class Effect(Value):
+class CardEffect(Value):
     """An effect, permanent or of a moment."""
 
 
@@ -131,7 +131,7 @@ class On(Value):
     """Effects of a moment, one directly after the other. (ND-4.2, ND-1.12)"""
 
     trigger: str
-    effects: tuple[Effect, ...]
+    effects: tuple[CardEffect, ...]
     card: tuple[str, ...] = ()
     """Only for focus cards of these types."""
     not_card: str = ""
@@ -147,7 +147,12 @@ class On(Value):
     def words(self) -> list[Message]:
         """The sentence that goes before those of its effects."""
         types = [self.not_card] if self.not_card else list(self.card) or "none"
-        told: Fact = {"types": types, "optional": self.optional, "once": self.once_per_turn, "condition": self.if_ or "none"}
+        told: Fact = {
+            "types": types,
+            "optional": self.optional,
+            "once": self.once_per_turn,
+            "condition": self.if_ or "none",
+        }
         told |= {"terrains": list(self.if_terrain) or "none", "slots": list(self.if_slot_number) or "none"}
         return [message(f"when-{self.trigger.replace('_', '-')}", **told)]
 
@@ -161,10 +166,10 @@ class On(Value):
         return [{**told, **first}, *[{"then": True, **fact} for fact in rest]]
 
 
-Says = Effect | On
+Says = CardEffect | On
 
 
-def on(trigger: str, *effects: Effect, **when: Any) -> On:
+def on(trigger: str, *effects: CardEffect, **when: Any) -> On:
     """Effects of a moment."""
     return On(trigger, effects, **when)
 
@@ -177,9 +182,9 @@ def facts_of(says: tuple[Says, ...]) -> list[Fact]:
     return found
 
 
-def effects_of(says: tuple[Says, ...]) -> tuple[Effect, ...]:
+def effects_of(says: tuple[Says, ...]) -> tuple[CardEffect, ...]:
     """All effects, those of moments too."""
-    found: list[Effect] = []
+    found: list[CardEffect] = []
     for value in says:
         found += value.effects if isinstance(value, On) else [value]
     return tuple(found)
@@ -188,7 +193,7 @@ def effects_of(says: tuple[Says, ...]) -> tuple[Effect, ...]:
 # -- focus cards and slots ---------------------------------------------------------------------------------------------
 
 
-class CardBonus(Effect):
+class CardBonus(CardEffect):
     """More of something in the resolution of a focus card; also the use of one trade token. (ND-7.2, ND-11.1)"""
 
     op: ClassVar[str] = "card_bonus"
@@ -196,7 +201,7 @@ class CardBonus(Effect):
     amount: int
 
 
-class BonusByAge(Effect):
+class BonusByAge(CardEffect):
     """France: more of something by the latest age among the wonders controlled. (ND-8.7, ND-19.1)"""
 
     op: ClassVar[str] = "card_bonus"
@@ -211,7 +216,7 @@ class BonusByAge(Effect):
         return {"op": self.op, "what": ages.pop("what"), "by_latest_wonder_age": ages}
 
 
-class SlotShift(Effect):
+class SlotShift(CardEffect):
     """The card is resolved so many slots further right. (ND-5.2)"""
 
     op: ClassVar[str] = "slot_shift"
@@ -219,14 +224,14 @@ class SlotShift(Effect):
     per: str = ""
 
 
-class SlotSet(Effect):
+class SlotSet(CardEffect):
     """The card is resolved as in this slot; base game only. (ND-27.6)"""
 
     op: ClassVar[str] = "slot_set"
     value: int
 
 
-class SwapCards(Effect):
+class SwapCards(CardEffect):
     """Two cards of the own focus row change places with everything on them. (ND-4.4)"""
 
     op: ClassVar[str] = "swap_row_cards"
@@ -239,7 +244,7 @@ class SwapCards(Effect):
     flags: ClassVar[frozenset[str]] = frozenset({"neighbours_only", "return_this_card"})
 
 
-class ResolveExtra(Effect):
+class ResolveExtra(CardEffect):
     """One more focus card is resolved, from its own index or another, and reset or not. (ND-4.5, ND-28.4)"""
 
     op: ClassVar[str] = "resolve_extra_card"
@@ -251,7 +256,7 @@ class ResolveExtra(Effect):
         return {**super().fact(), "reset": bool(self.reset)}
 
 
-class UpgradeCards(Effect):
+class UpgradeCards(CardEffect):
     """Up to so many own cards give way to cards of the own deck of the same type. (ND-9.7)"""
 
     op: ClassVar[str] = "upgrade_focus_card"
@@ -263,7 +268,7 @@ class UpgradeCards(Effect):
         return {**super().fact(), "to_level": "next" if self.to_level == NEXT else self.to_level}
 
 
-class CopyUpgrade(Effect):
+class CopyUpgrade(CardEffect):
     """Great Library: gain a card of the type and level of one in the row of the visited player. (ND-28.12)"""
 
     op: ClassVar[str] = "upgrade_focus_card"
@@ -271,7 +276,7 @@ class CopyUpgrade(Effect):
     max: int
 
 
-class ReplacementRule(Effect):
+class ReplacementRule(CardEffect):
     """Oxford: a card that replaces another may be of any type, except where that is of these types. (ND-28.10)"""
 
     op: ClassVar[str] = "replacement_rule"
@@ -282,7 +287,7 @@ class ReplacementRule(Effect):
 # -- trade tokens, resources, natural wonders --------------------------------------------------------------------------
 
 
-class GainTrade(Effect):
+class GainTrade(CardEffect):
     """Trade tokens from the supply on cards, at most 3 on each. (ND-7.1, ND-7.5)"""
 
     op: ClassVar[str] = "gain_trade_tokens"
@@ -295,28 +300,28 @@ class GainTrade(Effect):
     who: str = ""
 
 
-class StoreTrade(Effect):
+class StoreTrade(CardEffect):
     """Great Zimbabwe: trade tokens may be put on this card instead. (ND-28.11)"""
 
     op: ClassVar[str] = "store_trade_tokens"
     capacity: int
 
 
-class MoveTrade(Effect):
+class MoveTrade(CardEffect):
     """Great Zimbabwe: any trade tokens move from this card to own focus cards. (ND-28.11)"""
 
     op: ClassVar[str] = "move_trade_tokens"
     always: ClassVar[Mapping[str, Any]] = {"count": "any", "from": "this_card", "on": "any_own_card"}
 
 
-class GainResource(Effect):
+class GainResource(CardEffect):
     """Take resources of any type from the supply. (ND-2.3, ND-20.2)"""
 
     op: ClassVar[str] = "gain_resource"
     count: int
 
 
-class SpendAs(Effect):
+class SpendAs(CardEffect):
     """What may be spent as something else. (ND-10.3, ND-12.13, ND-28.16)"""
 
     op: ClassVar[str] = "spend_as"
@@ -331,13 +336,13 @@ class SpendAs(Effect):
     flags: ClassVar[frozenset[str]] = frozenset({"once_per_turn", "kept"})
 
 
-class NaturalWonderOnCard(Effect):
+class NaturalWonderOnCard(CardEffect):
     """America: the natural wonder token goes on an own focus card. (ND-28.16)"""
 
     op: ClassVar[str] = "place_natural_wonder_on_card"
 
 
-class WonderCost(Effect):
+class WonderCost(CardEffect):
     """World wonders cost the player more or less. (ND-10.2, ND-19.5)"""
 
     op: ClassVar[str] = "wonder_cost"
@@ -349,7 +354,7 @@ class WonderCost(Effect):
 # -- spaces and pieces -------------------------------------------------------------------------------------------------
 
 
-class Difficulty(Effect):
+class Difficulty(CardEffect):
     """The difficulty of some spaces is another one for some purposes. (ND-6.3)"""
 
     op: ClassVar[str] = "difficulty"
@@ -361,7 +366,7 @@ class Difficulty(Effect):
     when: str = ""
 
 
-class PlaceToken(Effect):
+class PlaceToken(CardEffect):
     """Place unused control tokens; limits that are not named fall away. (ND-8.8)"""
 
     op: ClassVar[str] = "place_control_token"
@@ -376,7 +381,7 @@ class PlaceToken(Effect):
     flags: ClassVar[frozenset[str]] = frozenset({"reinforced", "up_to"})
 
 
-class PlaceOnNewTile(Effect):
+class PlaceOnNewTile(CardEffect):
     """Apadana: place a token on an empty space of the tile just laid. (ND-8.8, ND-15.2)"""
 
     op: ClassVar[str] = "place_control_token"
@@ -384,7 +389,7 @@ class PlaceOnNewTile(Effect):
     count: int
 
 
-class ChainTokens(Effect):
+class ChainTokens(CardEffect):
     """Place tokens next to the one just placed, each of which may go on in the same way. (ND-28.7)"""
 
     op: ClassVar[str] = "place_control_token"
@@ -396,7 +401,7 @@ class ChainTokens(Effect):
         return {**super().fact(), "count": "any" if self.count == ANY else self.count}
 
 
-class Reinforce(Effect):
+class Reinforce(CardEffect):
     """Turn own tokens to the reinforced side. (ND-8.9)"""
 
     op: ClassVar[str] = "reinforce"
@@ -406,7 +411,7 @@ class Reinforce(Effect):
     of: str = ""
 
 
-class ReinforcedBonus(Effect):
+class ReinforcedBonus(CardEffect):
     """China: each own reinforced token that counts gives more in defence. (ND-8.10, ND-12.10)"""
 
     op: ClassVar[str] = "reinforced_bonus"
@@ -414,7 +419,7 @@ class ReinforcedBonus(Effect):
     roles: tuple[str, ...]
 
 
-class PlacementRule(Effect):
+class PlacementRule(CardEffect):
     """Chichen Itza: control tokens may also go on empty spaces of these terrains anywhere. (ND-8.1)"""
 
     op: ClassVar[str] = "placement_rule"
@@ -422,14 +427,14 @@ class PlacementRule(Effect):
     terrain: tuple[str, ...]
 
 
-class CountThroughWater(Effect):
+class CountThroughWater(CardEffect):
     """Auckland: the range of a new city may be counted through water. (ND-10.6)"""
 
     op: ClassVar[str] = "placement_rule"
     always: ClassVar[Mapping[str, Any]] = {"for": ["build_city"], "count_through_water": True}
 
 
-class DestroyToken(Effect):
+class DestroyToken(CardEffect):
     """Destroy rival control tokens, but not where an army is. (ND-1.10, ND-12.21)"""
 
     op: ClassVar[str] = "destroy_rival_token"
@@ -438,7 +443,7 @@ class DestroyToken(Effect):
     adjacent_to: str
 
 
-class ReplaceCity(Effect):
+class ReplaceCity(CardEffect):
     """Cristo Redentor: a rival city that is no capital gives way to an own one, but not where an army is. (ND-28.8)"""
 
     op: ClassVar[str] = "replace_rival_piece"
@@ -447,7 +452,7 @@ class ReplaceCity(Effect):
     within: int
 
 
-class ReplaceNamed(Effect):
+class ReplaceNamed(CardEffect):
     """Eiffel Tower: of so many named tokens of one rival its owner gives up so many. (ND-28.8, ND-30)"""
 
     op: ClassVar[str] = "replace_rival_piece"
@@ -461,7 +466,7 @@ class ReplaceNamed(Effect):
     count: int
 
 
-class ReplaceAround(Effect):
+class ReplaceAround(CardEffect):
     """Statue of Liberty: all rival tokens next to a city about to be replaced become own ones. (ND-28.8)"""
 
     op: ClassVar[str] = "replace_rival_piece"
@@ -473,7 +478,7 @@ class ReplaceAround(Effect):
     }
 
 
-class BuildCity(Effect):
+class BuildCity(CardEffect):
     """Build a city somewhere, perhaps for trade tokens of a card. (ND-10.6, ND-13.6)"""
 
     op: ClassVar[str] = "build_city"
@@ -487,21 +492,21 @@ class BuildCity(Effect):
     flags: ClassVar[frozenset[str]] = frozenset({"hosts_this_wonder"})
 
 
-class Explore(Effect):
+class Explore(CardEffect):
     """Apadana: explore without a figure. (ND-15.2)"""
 
     op: ClassVar[str] = "explore"
     from_: str
 
 
-class DistrictNow(Effect):
+class DistrictNow(CardEffect):
     """Nubia: resolve own districts now. (ND-13.6)"""
 
     op: ClassVar[str] = "resolve_district"
     count: int
 
 
-class TreatAs(Effect):
+class TreatAs(CardEffect):
     """What counts as what for some purposes of this player. (ND-10.10, ND-13.6, ND-28.2)"""
 
     op: ClassVar[str] = "treat_as"
@@ -514,7 +519,7 @@ class TreatAs(Effect):
 # -- figures, fights, barbarians ---------------------------------------------------------------------------------------
 
 
-class FigureStart(Effect):
+class FigureStart(CardEffect):
     """Rome: figures on their card may start elsewhere too. (ND-11.1)"""
 
     op: ClassVar[str] = "figure_start"
@@ -522,7 +527,7 @@ class FigureStart(Effect):
     from_: str
 
 
-class Movement(Effect):
+class Movement(CardEffect):
     """Other rules for moving figures. (ND-11.2, ND-12.3, ND-12.4)"""
 
     op: ClassVar[str] = "movement"
@@ -541,7 +546,7 @@ class Movement(Effect):
         return {**found, "distance": "unlimited"} if self.distance == UNLIMITED else found
 
 
-class CombatBonus(Effect):
+class CombatBonus(CardEffect):
     """More combat value, as attacker or as defender. (ND-12.9, ND-12.10)"""
 
     op: ClassVar[str] = "combat_bonus"
@@ -556,21 +561,21 @@ class CombatBonus(Effect):
     if_: str = ""
 
 
-class AttackRange(Effect):
+class AttackRange(CardEffect):
     """Attacks reach everything; base game only. (ND-27.6)"""
 
     op: ClassVar[str] = "attack_range"
     always: ClassVar[Mapping[str, Any]] = {"distance": "unlimited"}
 
 
-class ForbidAttack(Effect):
+class ForbidAttack(CardEffect):
     """The pieces of that player may not be attacked or destroyed. (ND-12.6, ND-18.5)"""
 
     op: ClassVar[str] = "forbid_attack"
     vs: str
 
 
-class Defeat(Effect):
+class Defeat(CardEffect):
     """Defeat one of these without dice. (ND-13.6, ND-23.1)"""
 
     op: ClassVar[str] = "defeat"
@@ -580,14 +585,14 @@ class Defeat(Effect):
     of: str
 
 
-class BarbarianBarrier(Effect):
+class BarbarianBarrier(CardEffect):
     """Petra: barbarians do not enter these spaces. (ND-22.6)"""
 
     op: ClassVar[str] = "barbarian_barrier"
     spaces: tuple[str, ...]
 
 
-class MoveBarbarian(Effect):
+class MoveBarbarian(CardEffect):
     """Seoul: move barbarians to an empty space without water. (ND-22.3)"""
 
     op: ClassVar[str] = "move_barbarian"
@@ -599,7 +604,7 @@ class MoveBarbarian(Effect):
 # -- diplomacy ---------------------------------------------------------------------------------------------------------
 
 
-class TakeDiplomacy(Effect):
+class TakeDiplomacy(CardEffect):
     """Take free diplomacy cards of players, perhaps for one of the same player. (ND-18.2, ND-18.3)"""
 
     op: ClassVar[str] = "take_diplomacy_card"
@@ -611,7 +616,7 @@ class TakeDiplomacy(Effect):
     flags: ClassVar[frozenset[str]] = frozenset({"swap", "name_partner"})
 
 
-class DiplomacyLimit(Effect):
+class DiplomacyLimit(CardEffect):
     """How many cards of each player in question may be held. (ND-18.2)"""
 
     op: ClassVar[str] = "diplomacy_limit"
@@ -622,14 +627,14 @@ class DiplomacyLimit(Effect):
         return {**super().fact(), "value": "unlimited" if self.value == UNLIMITED else self.value}
 
 
-class GiveCard(Effect):
+class GiveCard(CardEffect):
     """Ottoman: hand a card to another player. (ND-28.3)"""
 
     op: ClassVar[str] = "give_card"
     what: str
 
 
-class ConquerCityState(Effect):
+class ConquerCityState(CardEffect):
     """Országház: conquer the city-state without an attack. (ND-17.3)"""
 
     op: ClassVar[str] = "conquer_city_state"

@@ -13,10 +13,10 @@ from epoka.games.new_dawn.cards.tokens import FOCUS_TYPES as FOCUS_TYPE_CARDS
 from epoka.games.new_dawn.cards.unique import UNIQUE_CARDS
 from epoka.games.new_dawn.cards.victory import BASE_VICTORY_CARDS, VICTORY_CARDS
 from epoka.games.new_dawn.cards.wonders import BASE_WONDERS, WONDERS
-from epoka.games.new_dawn.effects import CardBonus, Effect, On
+from epoka.games.new_dawn.effects import CardBonus, CardEffect, On
 from epoka.kernel.memo import memo
 
-E = TypeVar("E", bound=Effect)
+E = TypeVar("E", bound=CardEffect)
 
 EVERY_FOCUS: Final = (*FOCUS_CARDS, *BASE_FOCUS_CARDS, *UNIQUE_CARDS)
 FOCUS: Final = {card.id: card for card in EVERY_FOCUS}

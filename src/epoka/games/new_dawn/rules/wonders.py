@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.card import INDUSTRY
-from epoka.games.new_dawn.effects import BUILD_THIS, GAIN_THIS, BuildCity, Effect, On, WonderCost
+from epoka.games.new_dawn.effects import BUILD_THIS, GAIN_THIS, BuildCity, CardEffect, On, WonderCost
 from epoka.games.new_dawn.focus import ProductionInSlot, ProductionPerDistrict, ResourceProduction
 from epoka.games.new_dawn.land import spaces_in
 from epoka.games.new_dawn.rules.abilities import recount, wonders_of
@@ -25,7 +25,7 @@ from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call
 from epoka.parts.hexes import Hex, bits
 from epoka.parts.questions import one_of
 
-E = TypeVar("E", bound=Effect)
+E = TypeVar("E", bound=CardEffect)
 WORDS: Final = {"host": ("space",), "pay": ("token",)}
 RESOURCE: Final = 2
 """The production of a resource or natural wonder that the wonder takes. (ND-10.2)"""
@@ -186,7 +186,7 @@ def raise_wonder(s: DawnState, seat: Seat, wonder: str, space: Hex) -> None:
 
 # -- what happens when it comes (ND-10.5, ND-1.11) ---------------------------------------------------------------------
 
-GAINED: Final[dict[type[Effect], Callable[[DawnState, Seat, str, Any], Reaction]]] = {}
+GAINED: Final[dict[type[CardEffect], Callable[[DawnState, Seat, str, Any], Reaction]]] = {}
 """How each kind of effect is carried out when its wonder comes: told the seat, the wonder and the effect."""
 
 
@@ -205,7 +205,7 @@ def said(wonder: str, *triggers: str) -> list[On]:
     return [when for when in SAYS[wonder] if isinstance(when, On) and when.trigger in triggers]
 
 
-def answers(wonder: str) -> list[tuple[str, Effect]]:
+def answers(wonder: str) -> list[tuple[str, CardEffect]]:
     """The effects of a wonder at the moments at which it comes, each with its moment."""
     return [(when.trigger, effect) for when in said(wonder, BUILD_THIS, GAIN_THIS) for effect in when.effects]
 
