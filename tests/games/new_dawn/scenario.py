@@ -75,6 +75,13 @@ def at(text: str) -> list[tuple[str, int]]:
     return [(name, int(space)) for name, _, space in [part.partition("@") for part in text.split()]]
 
 
+def with_ground(ground: str) -> DawnState:
+    """A table for two with another map, on which nothing is."""
+    s = GAME.setup(2, GAME.check_setup(2, {}), 0)
+    s.ground = ground
+    return s
+
+
 class Scenario(Scripted[DawnState]):
     """A table with what a player sees of it, and with a script of answers instead of players."""
 

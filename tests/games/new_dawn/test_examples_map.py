@@ -19,7 +19,7 @@ from epoka.games.new_dawn.setup import starting_row
 from epoka.games.new_dawn.state import ON_CARD, land_of
 from epoka.games.new_dawn.tables import WONDER
 from epoka.parts.hexes import holes
-from tests.games.new_dawn.scenario import GROUND, Scenario, own
+from tests.games.new_dawn.scenario import GROUND, Scenario, own, with_ground
 
 CORE_A = "3a:0:0:0;14a:-2:-1:3"
 """The core of two tiles with their sides A up. (ND-EX-43)"""
@@ -72,8 +72,8 @@ def test_where_a_fort_lies() -> None:  # ND-EX-04
 
 
 def test_a_fort_counts_where_a_capital_tile_lies() -> None:  # ND-EX-05
-    without = ways_to_lay(CORE_A, CAPITAL_TILE, 2)
-    with_fort = ways_to_lay(CORE_A + ";fort:-3:3", CAPITAL_TILE, 2)
+    without = ways_to_lay(with_ground(CORE_A), CAPITAL_TILE, 0)
+    with_fort = ways_to_lay(with_ground(CORE_A + ";fort:-3:3"), CAPITAL_TILE, 0)
     land = land_at(CORE_A)
     new = [way for way in with_fort if way not in without]
     assert new
@@ -258,7 +258,7 @@ def test_taking_a_fort() -> None:  # ND-EX-26
 
 
 def test_conquering_a_city_state() -> None:  # ND-EX-27
-    _, q, r, turned = next(way for way in ways_to_lay("3a:0:0:0", EXPLORED_TILE, 1) if way[0] == 1)
+    _, q, r, turned = next(way for way in ways_to_lay(with_ground("3a:0:0:0"), EXPLORED_TILE, 0) if way[0] == 1)
     ground = f"3a:0:0:0;15b:{q}:{r}:{turned}"
     (kabul,) = land_at(ground).states
     beside = next(near for near in land_at(ground).near[kabul] if land_at(ground).upto[5] >> near & 1)
@@ -332,7 +332,7 @@ def test_exploring() -> None:  # ND-EX-35
     assert all(land.edge[space] and land.home >> space & 1 for space in explorers)
     space = min(explorers)
     table.answer(0, f"explore {space}")
-    ways = ways_to_lay(table.state.ground, EXPLORED_TILE, 2, 1 << space)
+    ways = ways_to_lay(table.state, EXPLORED_TILE, 1 << space)
     for side, q, r, turned in ways:
         lay = Lay(8, side, q, r, turned)
         tiles = {at: number for at, number in land.at.items() if not land.lays[land.lay[number]].token}
@@ -456,7 +456,7 @@ def test_a_capital_tile_beside_the_core() -> None:  # ND-EX-43
         *[(-5, 2), (-5, 1), (-6, 2), (-6, 3), (-5, 3), (-4, 2), (-4, 1), (-4, 0), (-5, 0), (-4, -1)],
     )
     assert touched(land.at, lay) == {(-3, -1), (-3, 0), (-3, 1), (-3, 2)}
-    assert (0, -5, 2, 0) in ways_to_lay(CORE_A, CAPITAL_TILE, 2)
+    assert (0, -5, 2, 0) in ways_to_lay(with_ground(CORE_A), CAPITAL_TILE, 0)
     assert not holes([*land.at, *lay.places()])
 
 
@@ -466,7 +466,7 @@ def test_exploring_from_that_tile() -> None:  # ND-EX-44
     space = land.at[-6, 3]
     assert land.edge[space]
     assert land.home >> space & 1
-    ways = ways_to_lay(ground, EXPLORED_TILE, 2, 1 << space)
+    ways = ways_to_lay(with_ground(ground), EXPLORED_TILE, 1 << space)
     assert (0, -6, -1, 3) not in ways
     assert (0, -9, 2, 2) not in ways
     assert (0, -7, 1, 3) in ways

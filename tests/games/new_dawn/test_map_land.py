@@ -20,7 +20,7 @@ from epoka.games.new_dawn.rules.laying import (
 from epoka.games.new_dawn.rules.moments import MOVE
 from epoka.games.new_dawn.state import land_of
 from epoka.parts.hexes import Field, fits, holes
-from tests.games.new_dawn.scenario import GROUND, Scenario, own
+from tests.games.new_dawn.scenario import GROUND, Scenario, own, with_ground
 
 
 def grounds() -> list[str]:
@@ -53,7 +53,7 @@ def test_all_ways_to_lay_a_tile_are_found() -> None:  # ND-3.8, ND-15.2
             for side, shape in enumerate(SHAPES)
             for (q, r), turned in fits(shape, land.at, tiles, TILE_TOUCHES)
         ]
-        assert list(ways_to_lay(ground, EXPLORED_TILE, 2)) == sorted(plain)
+        assert list(ways_to_lay(with_ground(ground), EXPLORED_TILE, 0)) == sorted(plain)
 
 
 def test_no_map_has_holes() -> None:  # ND-3.9
@@ -144,7 +144,7 @@ def test_a_capital_tile_touches_the_core_and_forts_only() -> None:  # ND-3.8
     ground = "3a:0:0:0;14a:-2:-1:3;fort:-2:2;9a:-5:2:0"
     land = land_at(ground)
     counted = {place for place, lay in zip(land.places, land.lay, strict=True) if lay < 3}
-    for side, q, r, turned in ways_to_lay(ground, CAPITAL_TILE, 2):
+    for side, q, r, turned in ways_to_lay(with_ground(ground), CAPITAL_TILE, 0):
         rim = {(x + a, y + b) for x, y in Lay(16, side, q, r, turned).places() for a, b in land_steps()}
         assert len(rim & counted) >= TILE_TOUCHES
 

@@ -82,6 +82,7 @@ class Land(Field):
         "distance",
         "edges",
         "forts",
+        "ground",
         "home",
         "lay",
         "lays",
@@ -98,6 +99,7 @@ class Land(Field):
 
     def __init__(self, before: Land | None, lay: Lay) -> None:
         """What was laid before, and what has been laid last: only what that changes is worked out."""
+        self.ground: str = f"{before.ground};{lay.text()}" if before else lay.text()
         places = lay.places()
         kinds = _terrain(lay)
         self.lays: tuple[Lay, ...] = (*before.lays, lay) if before else (lay,)
@@ -215,11 +217,20 @@ class _Distances(dict[Space, Numbers]):
         return found
 
 
-@memo(1 << 10)
+def grown(before: Land | None, ground: str) -> Land:
+    """The map of a ground, which begins as a map does that is known already, or there is none."""
+    more = ground[len(before.ground) :].lstrip(";") if before else ground
+    land = before
+    for text in more.split(";"):
+        land = Land(land, lay_of(text))
+    assert land is not None, ground
+    return land
+
+
+@memo(1 << 7)
 def land_at(ground: str) -> Land:
-    """The map that has been laid so far."""
-    before, _, last = ground.rpartition(";")
-    return Land(land_at(before) if before else None, lay_of(last))
+    """The map of a ground."""
+    return grown(None, ground)
 
 
 def spaces_in(found: int) -> Iterator[Space]:

@@ -6,10 +6,11 @@ A figure is where it stands: a space, or ON_CARD, or UNUSED.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from epoka.games.new_dawn.cards import tokens
-from epoka.games.new_dawn.land import Land, Space, land_at
+from epoka.games.new_dawn.land import Land, Space, grown
 from epoka.kernel import EVERYONE, NO_ONE, NOBODY, Acting, Part, Parts, Seat, State, Zone
 from epoka.kernel.memo import while_same
 from epoka.parts.hexes import NOWHERE, Hexes, bits, filled
@@ -83,7 +84,23 @@ class Civilization(Acting, Part):
     notes: tuple[tuple[str, int], ...] = ()
 
 
-class DawnState(State):
+class Mapped(State):
+    """A state that knows its map, which follows from its ground; no field, so it is not saved."""
+
+    __slots__ = ("known_land",)
+    _unlisted: ClassVar[Mapping[str, str]] = {"known_land": "None"}
+    _carried: ClassVar[tuple[str, ...]] = ("known_land",)
+    if TYPE_CHECKING:
+
+        @property
+        def known_land(self) -> Land | None:
+            """The map as it was when it was last asked for."""
+
+        @known_land.setter
+        def known_land(self, land: Land) -> None: ...
+
+
+class DawnState(Mapped):
     """Everything on the table.
 
     `ground` is the map (`land.py`). By space go `pieces`, and in `tokens` the resource, natural wonder or city-state
@@ -190,8 +207,12 @@ def is_city(code: int) -> bool:
 
 
 def land_of(s: DawnState) -> Land:
-    """The map of this table."""
-    return land_at(s.ground)
+    """The map of this table; what is laid is added to what is known of it."""
+    land, ground = s.known_land, s.ground
+    if land is None or land.ground != ground:
+        is_more = land is not None and ground.startswith(f"{land.ground};")
+        land = s.known_land = grown(land if is_more else None, ground)
+    return land
 
 
 class Holding(NamedTuple):

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.cards.tiles import BARBARIANS
-from epoka.games.new_dawn.land import WATER, land_at, opposite, spaces_in
+from epoka.games.new_dawn.land import WATER, Land, opposite, spaces_in
 from epoka.games.new_dawn.rules.city_states import is_conquered, restore
 from epoka.games.new_dawn.rules.field import all_pieces, barbarians, caravans, every_army
 from epoka.games.new_dawn.rules.moments import BARRIER
@@ -23,7 +23,6 @@ from epoka.games.new_dawn.state import (
     owner_of,
 )
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done, roll, tell
-from epoka.kernel.memo import memo
 from epoka.parts.hexes import NOWHERE, Hex
 from epoka.parts.questions import one_of
 from epoka.parts.tuples import put
@@ -59,10 +58,8 @@ def trample(s: DawnState, space: Hex) -> None:
         caravan_home(s, seat, number)
 
 
-@memo(1 << 14)
-def _ahead(ground: str, space: Hex, direction: int) -> Hex:
+def _ahead(land: Land, space: Hex, direction: int) -> Hex:
     """The next space on land in a direction, beyond water if there is any; NOWHERE off the map. (ND-22.2)"""
-    land = land_at(ground)
     there = land.beside[space][direction]
     while there != NOWHERE and land.terrain[there] == WATER:
         there = land.beside[there][direction]
@@ -78,7 +75,7 @@ def bars(s: DawnState, space: Hex) -> bool:
 def step(s: DawnState, space: Hex, direction: int) -> Hex:
     """Where barbarians on a space go in a direction: the opposite way at the edge, else they stay. (ND-22.2, ND-22.6)"""
     for way in (direction, opposite(direction)):
-        there = _ahead(s.ground, space, way)
+        there = _ahead(land_of(s), space, way)
         if there != NOWHERE and not bars(s, there):
             return there
     return space

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final, NamedTuple
 
 from epoka.games.new_dawn.cards.tiles import BARBARIANS, SHAPES
-from epoka.games.new_dawn.land import FORT, POND, Land, Lay, land_at, number_of, single, spaces_in
+from epoka.games.new_dawn.land import FORT, POND, Land, Lay, number_of, single, spaces_in
 from epoka.games.new_dawn.state import ABSENT, RESOURCES, DawnState, land_of, printed
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done
 from epoka.kernel.errors import Value
-from epoka.kernel.memo import memo
+from epoka.kernel.memo import memo_of
 from epoka.parts.hexes import Place, around, holes, laid
 from epoka.parts.tuples import changed, put
 
@@ -142,14 +142,18 @@ def _shifted(places: int, step: int) -> int:
     return places >> step if step >= 0 else places << -step
 
 
-@memo(1 << 12)
-def ways_to_lay(ground: str, purpose: str, core: int, with_: int = 0) -> tuple[Way, ...]:
+def _about(s: DawnState, purpose: str, with_: int) -> tuple[object, ...]:
+    return s.ground, purpose, core_size(s), with_
+
+
+@memo_of(_about, 1 << 12)
+def ways_to_lay(s: DawnState, purpose: str, with_: int) -> tuple[Way, ...]:
     """Every way to lay a tile. (ND-3.8, ND-15.2, ND-27.2)
 
     A capital tile touches spaces of the core tiles and forts, any other spaces of tiles, which forts and water tokens
     are not. One that is explored touches the explorer's space or one of several, one of the base game the core.
     """
-    land = land_at(ground)
+    land, core = land_of(s), core_size(s)
     covered, inside = _bits(land.places), _bits(_touched(land, purpose, core))
     must = _bits([land.places[space] for space in spaces_in(with_)])
     if purpose == BASE_TILE:
@@ -205,7 +209,7 @@ class ChooseLaying(Question[DawnState]):
     rule: ClassVar[str] = "ND-15.2"
 
     def choices(self, s: DawnState) -> Options:
-        ways = ways_to_lay(s.ground, self.purpose, core_size(s), self.with_)
+        ways = ways_to_lay(s, self.purpose, self.with_)
         if self.side < 0:
             return tuple([("side", SIDES[side]) for side in sorted({way[0] for way in ways})])
         ways = tuple([way for way in ways if way[0] == self.side])
@@ -239,7 +243,7 @@ class LayTile(Frame[DawnState]):
     at_: Place | None = None
 
     def start(self, s: DawnState) -> Step:
-        if not ways_to_lay(s.ground, self.purpose, core_size(s), self.with_):
+        if not ways_to_lay(s, self.purpose, self.with_):
             return done()
         return self.choose()
 
