@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.focus import LookAtTiles
 from epoka.games.new_dawn.rules.exploring import LayDrawn
-from epoka.games.new_dawn.rules.laying import EXPLORED_TILE, core_size, ways_to_lay
+from epoka.games.new_dawn.rules.laying import EXPLORED_TILE, ways_to_lay
 from epoka.games.new_dawn.rules.moments import Reaction
 from epoka.games.new_dawn.rules.moving import own_capital
 from epoka.games.new_dawn.rules.parts import GO_ON, carries
@@ -90,7 +90,7 @@ class LookAtBottom(Frame[DawnState]):
         s.tiles_seen = seen
         tell(s, events.LOOKED, self.seat, self.left)
         edges = home_edges(s, self.seat)
-        if not self.left or not edges or not ways_to_lay(s.ground, EXPLORED_TILE, core_size(s), edges):
+        if not self.left or not edges or not ways_to_lay(s, EXPLORED_TILE, edges):
             return self.back(s, None)
         return ask(LayOneOfThem(self.seat, self.left), then=self.lay)
 
