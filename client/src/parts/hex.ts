@@ -182,6 +182,12 @@ export function held(frame: Frame, whole: Frame): Frame {
   return { ...frame, x, y };
 }
 
+/** Keep a frame over the map as far as the map is larger. */
+export function filled(frame: Frame, whole: Frame): Frame {
+  const within = (at: number, size: number, from: number, all: number): number => (all < size ? from + (all - size) / 2 : clamp(at, from, from + all - size));
+  return { ...frame, x: within(frame.x, frame.width, whole.x, whole.width), y: within(frame.y, frame.height, whole.y, whole.height) };
+}
+
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, Math.min(least, most)), Math.max(least, most));
 }

@@ -4,13 +4,13 @@ import type { Option, Preview, RefusedOption } from "$/live";
 import { icon, text, type Segment } from "$/parts/rich";
 import { pointsText } from "$/words";
 import type { TableModel } from "../common/model.svelte";
-import { changes, dashed, placeOf, seatOf, spaceOf, tableOf, terrainIcon, RESOURCES, type Odds } from "./facts";
+import { changes, dashed, placeOf, seatOf, spaceOf, tableOf, RESOURCES, type Odds } from "./facts";
 import { drawn, lyingName, thingIcon } from "./faces";
 
 /** The terrain of a space with its number: "12 hills". */
 export function spaceName(space: number, model: TableModel): Segment[] {
   const known = model.view && tableOf(model.view.counters).land[space];
-  return known ? [text(`${space} `), icon(terrainIcon(known.terrain), model.text(`terrain-${dashed(known.terrain)}`))] : [text(String(space))];
+  return [text(known ? model.text("choice-space", { space, terrain: known.terrain }) : String(space))];
 }
 
 /** What lies and stands on a space, in a few words. */
@@ -51,6 +51,8 @@ export function placesIn(options: readonly Option[]): readonly { readonly q: num
   });
 }
 
+const DEGREES = 60;
+
 /** Whether an option names nothing but a space. */
 function isSpace(option: Pick<Option, "message">): boolean {
   return Object.keys(option.message.args ?? {}).join() === "space";
@@ -65,6 +67,7 @@ export function labelOf(option: Option | RefusedOption, model: TableModel): read
   }
   if (verb === "explore" && space !== null) return [text(`${model.text("mark-explore")}: `), ...spaceName(space, model)];
   if (space !== null && isSpace(option)) return spaceName(space, model);
+  if (verb === "turn") return [text(`↻ ${Number(option.value[1]) * DEGREES}°`)];
   const places = placesIn(model.options);
   const index = places.findIndex(({ key }) => key === option.text);
   if (index >= 0) return [text(model.text("map-place", { number: index + 1 }))];
@@ -122,10 +125,15 @@ export function gainOf(option: Option, preview: Preview | null, model: TableMode
   return parts.length ? parts : null;
 }
 
-/** What a wonder costs me, beside its name. */
+/** What a wonder costs me, or from which slot a card acts, beside its name. */
 export function asideOf(option: Option, model: TableModel): readonly Segment[] | null {
   const { view, viewer, words } = model;
-  if (!view || viewer === null || option.value[0] !== "wonder") return null;
+  if (!view || viewer === null) return null;
+  if (option.value[0] === "focus") {
+    const slot = seatOf(view.counters, viewer).row.find(({ card }) => card === option.value[1])?.slots.at(-1);
+    return slot === undefined ? null : [text(model.text("slot-now", { slot }))];
+  }
+  if (option.value[0] !== "wonder") return null;
   const price = seatOf(view.counters, viewer).prices[String(option.value[1])];
   return price ? [text(`${price[0]} `), icon("production", words.text("wonder-price", { price: price[0] }))] : null;
 }
@@ -147,6 +155,7 @@ export function groupOf(option: RefusedOption): string {
 export function refusedLabelOf(option: RefusedOption, model: TableModel): readonly Segment[] {
   const same = (model.decision?.refused ?? []).filter((other) => groupOf(other) === groupOf(option));
   if (same.length < 2) return labelOf(option, model);
+  if (option.value[0] === "wonder") return [text(`${model.text("wonders-title")}: ${same.map(({ value }) => model.faces.get(String(value[1]))?.name ?? "").join(", ")}`)];
   return same.slice(0, MOST_NAMED).flatMap((other, index): Segment[] => [text(index ? ", " : ""), ...labelOf(other, model)]).concat(same.length > MOST_NAMED ? [text(" …")] : []);
 }
 const MOST_NAMED = 6;

@@ -29,7 +29,8 @@ export function nowOf(card: CatalogueCard, slot: number, words: Speaker): Segmen
   const found: Segment[] = [];
   let joint = "";
   for (const message of card.text) {
-    found.push(text(joint), ...(short(message, words, { now: slot }) ?? segments(words, message, [], drawn(words))));
+    if (joint) found.push(text(joint));
+    found.push(...(short(message, words, { now: slot }) ?? segments(words, message, [], drawn(words))));
     joint = message.id === "text-one-part" ? " " : ", ";
   }
   return found;

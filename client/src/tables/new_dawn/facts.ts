@@ -1,7 +1,7 @@
 /* The things of A New Dawn: types of cards, terrain, tokens, and what a view says of them. */
 
-import type { Counters, Option, View } from "$/live";
-import { reading, zoneOf, cardsIn } from "../common/views";
+import type { Counters, Option } from "$/live";
+import { reading } from "../common/views";
 
 export const RESOURCES = ["marble", "mercury", "oil", "diamond"] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -124,6 +124,8 @@ export interface SeatCounters extends Readonly<Record<Resource, number>> {
   readonly dial: number;
   readonly natural: readonly string[];
   readonly wonders: readonly string[];
+  /** Diplomacy cards held, each with the seat whose it is, or -1 for a city-state's. */
+  readonly taken: readonly (readonly [card: string, giver: number])[];
   readonly cities: number;
   readonly mature: number;
   readonly unused_tokens: number;
@@ -171,17 +173,6 @@ export function placeOf(option: Pick<Option, "message">): { readonly q: number; 
 /** What a place beside the map is called. */
 export function placeName({ q, r }: { readonly q: number; readonly r: number }): string {
   return `${q}:${r}`;
-}
-
-/** A diplomacy card as it is printed, and whose it is; null for a city-state's. */
-export function pactOf(card: string): { readonly printed: string; readonly giver: number | null } {
-  const [printed = card, suffix = ""] = card.split(".");
-  return { printed, giver: /^\d+$/.test(suffix) ? Number(suffix) : null };
-}
-
-/** The diplomacy cards that a seat holds. */
-export function pactsOf(view: View, seat: number): readonly string[] {
-  return cardsIn(zoneOf(view, "diplomacy", seat));
 }
 
 /** The hardest terrain that a slot reaches. */

@@ -28,7 +28,7 @@ function figureThing(figure: Figure, index: number): Omit<HexThing, "x" | "y"> {
 function tokenThing(token: string, model: TableModel): Omit<HexThing, "x" | "y"> {
   const card = model.cards.get(token);
   const facts = card && factsOf(card);
-  if (facts?.state) return { id: "lies", picture: "pc-cstate", seat: null, size: 46, icon: typeIcon(facts.state), pale: true };
+  if (facts?.state) return { id: "lies", picture: "pc-cstate", seat: null, size: 46, icon: typeIcon(facts.state), wall: true };
   return { id: "lies", picture: "pc-res", seat: null, size: 34, icon: isResource(token) ? token : (facts?.resource ?? "peak"), pale: true };
 }
 

@@ -24,10 +24,12 @@ from epoka.games.new_dawn.state import (
     TOKEN,
     UNUSED,
     DawnState,
+    giver_of,
     holdings,
     is_reinforced,
     kind_of,
     owner_of,
+    printed,
     slot_numbers,
 )
 from epoka.games.new_dawn.tables import TECH_DIAL
@@ -131,6 +133,7 @@ def _seat(s: DawnState, seat: Seat) -> dict[str, Any]:
         **dict(zip(RESOURCES, own.resources, strict=True)),
         "natural": list(own.natural),
         "wonders": list(wonders_of(s, seat)),
+        "taken": [[printed(card), giver_of(card)] for card in own.diplomacy],
         "cities": len(held.cities),
         "mature": len(own_mature(s, seat)),
         "tokens": len(held.tokens),

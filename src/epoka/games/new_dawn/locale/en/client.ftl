@@ -85,10 +85,10 @@ short-wonders-same-age = { $amount } wonders of one age
 short-mature-city-on-distinct-tiles = mature on { $amount } tiles
 short-wonder-types-distinct = { $amount } types of wonders
 short-level-iv-cards-in-row = { $amount } cards of level IV
-short-wonders-of-type = { $amount } wonders: { $type }
+short-wonders-of-type = { $amount } { $type } wonders
 short-mature-cities = { $amount } mature cities
 short-natural-wonders = { $amount } natural wonders
-short-rival-capitals-defeated = beat { $amount } capital
+short-rival-capitals-defeated = { $amount } capital
 short-conquered-city-states-controlled = or { $amount } city-states
 short-cities-on-map = { $amount } cities
 short-friendly-spaces-adjacent-to-water-or-on-edge = { $amount } on the coast or edge
@@ -121,10 +121,11 @@ diplomacy-title = Diplomacy
 diplomacy-none = You hold no diplomacy card.
 diplomacy-of = Diplomacy: { $names }
 row-title = Focus row
-slot-reaches = { $terrain ->
-    [grassland] grassland
-   *[other] to { $terrain }
-}
+slot-reaches-grassland = grassland
+slot-reaches-hills = to hills
+slot-reaches-forest = to forest
+slot-reaches-desert = to desert
+slot-reaches-mountains = to mountains
 slot-now = Slot { $slot }
 slot-as = counts as slot { $slot }
 slot-after = then { $slot }

@@ -89,8 +89,8 @@ short-level-iv-cards-in-row = karty poziomu IV: { $amount }
 short-wonders-of-type = cuda ({ $type }): { $amount }
 short-mature-cities = dojrzałe miasta: { $amount }
 short-natural-wonders = cuda natury: { $amount }
-short-rival-capitals-defeated = pobite stolice: { $amount }
-short-conquered-city-states-controlled = lub państwa-miasta: { $amount }
+short-rival-capitals-defeated = stolice: { $amount }
+short-conquered-city-states-controlled = lub państwa: { $amount }
 short-cities-on-map = miasta: { $amount }
 short-friendly-spaces-adjacent-to-water-or-on-edge = pola na brzegu: { $amount }
 short-tech-dial-reached = tarcza na { $amount }
@@ -122,13 +122,11 @@ diplomacy-title = Dyplomacja
 diplomacy-none = Nie masz kart dyplomacji.
 diplomacy-of = Dyplomacja: { $names }
 row-title = Karty działania
-slot-reaches = { $terrain ->
-    [grassland] łąka
-    [hills] do wzgórz
-    [forest] do lasu
-    [desert] do pustyni
-   *[other] do gór
-}
+slot-reaches-grassland = łąki
+slot-reaches-hills = do wzgórz
+slot-reaches-forest = do lasu
+slot-reaches-desert = do pustyni
+slot-reaches-mountains = do gór
 slot-now = Miejsce { $slot }
 slot-as = liczy się jak miejsce { $slot }
 slot-after = potem { $slot }
