@@ -106,9 +106,11 @@ def spendable(s: DawnState, seat: Seat, card: str) -> tuple[str, ...]:
         return ()
     index = own.row.index(card)
     found = [TRADE] if own.trade[index] else []
-    for thing in own.lying[index]:
-        if thing not in own.used and (thing in CITY_STATE or (thing in NATURAL and own.acts & ON_CARD_WORTH.bit)):
-            found.append(thing)
+    lying = own.lying[index]
+    if lying:
+        counts = ON_CARD_WORTH.holds(s, seat)
+        fresh = [thing for thing in lying if thing not in own.used]
+        found += [thing for thing in fresh if thing in CITY_STATE or (counts and thing in NATURAL)]
     if own.acts & SPEND_RESOURCES.bit and s.active == seat and SPEND_RESOURCES.holds(s, seat):
         found += [name for name, count in zip(RESOURCES, own.resources, strict=True) if count]
     return tuple(found)
