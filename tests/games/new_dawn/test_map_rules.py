@@ -15,7 +15,7 @@ from epoka.games.new_dawn.rules.exploring import DrawAndLay, explorable
 from epoka.games.new_dawn.rules.pieces import FreeToken, destroy, unused_tokens
 from epoka.games.new_dawn.rules.purse import ShareTrade, TakeResource, gain_trade
 from epoka.games.new_dawn.rules.resolving import reachable, shifts_of
-from epoka.games.new_dawn.rules.winning import has_winner
+from epoka.games.new_dawn.rules.winning import has_winner, standing
 from epoka.games.new_dawn.state import ON_CARD, UNUSED, WAITING, land_of
 from epoka.games.new_dawn.tables import VICTORY
 from epoka.kernel.zones import ALL
@@ -562,3 +562,56 @@ def test_enough_cards_win_at_the_end_of_a_round() -> None:  # ND-25.3
     table.turn("focus astrology", seat=1)
     assert table.table.over
     assert table.table.winners == (0,)
+
+
+# -- found by readers --------------------------------------------------------------------------------------------------
+
+
+def test_barbarians_in_the_own_capital_can_be_attacked() -> None:  # ND-12.4, ND-22.3
+    table = Scenario(dice=(6, 1), barbarians="j@22", seat0=own(row=MILITARY + "masonry"))
+    army(table, "move 22")
+    assert table.told("attacked") == [(0, "barbarian", 22, -1)]
+    near = Scenario(seat0=own(row=MILITARY + "masonry", armies=(12,)), seat1=own(caravans=(12,)))
+    assert "move 12" in army(near).options()  # it steps out and back in
+
+
+def test_only_currency_removes_barbarians_from_the_own_capital() -> None:  # ND-11.2
+    table = Scenario(barbarians="j@22", seat0=own(row=ECONOMY + "foreign_trade"))
+    assert "move 22" not in army(table).options()
+    table = Scenario(barbarians="j@22", seat0=own(row=ECONOMY + "currency"))
+    army(table, "move 22")
+    assert table.state.barbarians[9] == WAITING
+
+
+@pytest.mark.parametrize("expansion", ["on", "off"])
+def test_a_handicap_is_limited_by_the_supply(expansion: str) -> None:  # ND-2.3, ND-26.1
+    options = {"novices": 4, "handicap": 18, "terra_incognita": expansion}
+    table = epoka.new("new_dawn", seats=4, seed=1, options=options)
+    assert table.state.trade_left == 0
+    assert not list(table.game.invariants(table.state))
+
+
+def test_a_pact_protects_from_raids() -> None:  # ND-12.6, ND-27.5
+    table = Scenario(
+        options={"terra_incognita": "off"},
+        ground="3a:0:0:0;14a:-2:-1:3;9a:-5:2:0;16b:3:-1:5",
+        seat0=own(
+            row="early_empire pottery foreign_trade astrology base_masonry",
+            pieces="token@17",
+            diplomacy="non_aggression_pact.1",
+        ),
+        seat1=own(pieces="token@18"),
+        barbarians="c@16",
+    )
+    army(table, "attack-instead")
+    assert table.options("raid") == ["raid 16"]
+
+
+def test_marks_break_no_tie_in_the_base_game() -> None:  # ND-27.3
+    table = Scenario(
+        options={"peaceful": "on"},
+        victory="vc_civilized_money_grubber vc_populous_preservationist vc_explorer_aesthetic",
+        seat0=own(marked=("civilized", "money_grubber", "populous", "explorer")),
+        seat1=own(pieces="token@33", marked=("civilized", "populous", "explorer")),
+    )
+    assert standing(table.state, 1) > standing(table.state, 0)

@@ -195,8 +195,13 @@ def _deal_cards(s: DawnState) -> None:
 
 
 def _handicap(s: DawnState, own: Civilization, amount: int) -> None:
-    """Trade tokens on the cards of a less experienced player, from the first card on. (ND-26.1)"""
+    """Trade tokens on the cards of a less experienced player, from the first card on, as long as there are any.
+
+    (ND-2.3, ND-26.1)
+    """
     count = len(slot_numbers(s))
-    each = [amount // count + (index < amount % count) for index in range(count)]
-    own.trade = tuple([min(TRADE_LIMIT, trade) for trade in each])
-    s.trade_left -= sum(own.trade)
+    found = []
+    for index in range(count):
+        found.append(min(TRADE_LIMIT, s.trade_left, amount // count + (index < amount % count)))
+        s.trade_left -= found[-1]
+    own.trade = tuple(found)

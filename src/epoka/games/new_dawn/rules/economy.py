@@ -198,11 +198,13 @@ class ChooseMove(Question[DawnState]):
     def choices(self, s: DawnState) -> Options:
         passed, ended = self.reach(s)
         at = s.civilizations[self.seat].caravans[self.number]
-        spaces = (union(passed) | union(ended)) & ~(1 << at if at >= 0 else 0)
+        # A city from which it may start is no place to stay while barbarians are there.
+        calm = union(passed) & ~barbarians(s)
+        spaces = (calm & ~(1 << at) if at >= 0 else calm) | union(ended)
         found: list[Option] = [STAY]
         found += [("move", space) for space in spaces_in(spaces)]
         if not self.explored and (edges := explorable(s)):
-            found += [("explore", space) for space in spaces_in(union(passed[: self.steps]) & edges)]
+            found += [("explore", space) for space in spaces_in(union(passed[: self.steps]) & edges & calm)]
         return tuple(found)
 
     def reach(self, s: DawnState) -> tuple[Rings, Rings]:
@@ -244,7 +246,7 @@ class MoveCaravan(Frame[DawnState]):
             return done(self.shared)
         space = int(answer[1])
         passed, ended = self.question(s).reach(s)
-        is_end = union(ended) >> space & 1
+        is_end = answer[0] == "move" and union(ended) >> space & 1
         self.walk(steps_to(ended if is_end else passed, space))
         own = s.civilizations[self.seat]
         own.caravans = put(own.caravans, self.number, space)
@@ -253,9 +255,9 @@ class MoveCaravan(Frame[DawnState]):
             self.explored = 1
             return call(self.exploration(s, space), then=self.went_on)
         tell(s, events.CARAVAN_MOVED, self.seat, space)
-        if space in s.barbarians:
-            return self.bought(s, space)
-        return self.arrived(s, space) if is_end else done(self.shared)
+        if not is_end:
+            return done(self.shared)
+        return self.bought(s, space) if space in s.barbarians else self.arrived(s, space)
 
     def exploration(self, s: DawnState, space: Hex) -> Reaction:
         """Explore; Shipbuilding may add a water token before. (ND-15.1)"""

@@ -163,8 +163,8 @@ def ways_to_lay(s: DawnState, purpose: str, with_: int) -> tuple[Way, ...]:
         free = _touching(inside, rim)
         if must:
             free &= _reached(must, rim)
-        for number in spaces_in(free & ~_reached(covered, shape)):
-            found.append((side, *place_of(number), turned))
+        free &= ~_reached(covered, shape)
+        found += [(side, *place_of(number), turned) for number in spaces_in(free)]
     return tuple(sorted(found))
 
 

@@ -190,7 +190,7 @@ class ChooseArmyMove(Question[DawnState]):
         ground, passed, ended = reach(s, self.seat, self.card, self.slot, self.number, self.steps)
         at = s.civilizations[self.seat].armies[self.number]
         free = union(passed) & ~ground.ends & ~ground.never
-        spaces = (free | union(ended)) & ~(1 << at if at >= 0 else 0)
+        spaces = (free & ~(1 << at) if at >= 0 else free) | union(ended)
         found: list[Option] = [STAY]
         found += [("move", space) for space in spaces_in(spaces)]
         if not self.explored and (edges := explorable(s)):
@@ -288,7 +288,7 @@ def approaches(s: DawnState, space: Hex, ground: Ground, passed: Rings, steps: i
 
 
 def may_step_back(s: DawnState, seat: Seat, space: Hex) -> bool:
-    """Whether a winner might have to leave the space: unless a single thing that can be replaced is there. (ND-12.19)"""
+    """Whether a winner might have to leave the space: not if one thing is there that can be replaced. (ND-12.19)"""
     foes = [kind for kind, spaces in hostile(s, seat).items() if spaces >> space & 1]
     code = s.pieces[space]
     if foes in ([BARBARIAN], [ARMY], [CARAVAN]):

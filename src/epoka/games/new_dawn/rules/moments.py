@@ -61,7 +61,7 @@ class Side(NamedTuple):
     state: str = ""
 
 
-# The turn (ND-4, ND-5)
+# -- the turn (ND-4, ND-5) --
 OPENING: Final = At[Reaction](ALL)  # turn: at the start of the turn, before anything is offered
 START: Final = At[Reaction](ALL)  # turn: what may be done at its start; asked anew after each, once per turn
 END: Final = At[Reaction](ALL)  # turn: at its end, after the reset
@@ -70,10 +70,10 @@ SHIFTS: Final = At[Sequence[Shift], Card](ALL)  # resolving: shifts of the card;
 AFTER_CARD: Final = At[Reaction, Card, int](ALL)  # turn: after the card was resolved with that slot number
 AFTER_RESET: Final = At[Reaction, Card](ALL)  # turn: after the card was reset
 
-# The map (ND-6)
+# -- the map (ND-6) --
 DIFFICULTY: Final = At[int, Hex, int, Purpose](ALL)  # field: space, difficulty so far, purpose; says the new one
 
-# Figures (ND-11, ND-12)
+# -- figures (ND-11, ND-12) --
 ENTER_WATER: Final = At[bool, Figure](ALL)  # moving: figures of the kind may enter water
 EDGE_WATER: Final = At[bool, Figure](ALL)  # moving: water on the edge is adjacent to all water on the edge
 START_ANYWHERE: Final = At[bool, Figure](ALL)  # moving: figures start from any own city
@@ -84,7 +84,7 @@ SHARED_STEPS: Final = At[int](ALL)  # caravans: steps shared by all caravans of 
 AT_CITY_STATE: Final = At[Reaction, Hex](ALL)  # caravans: a caravan arrived, after the usual gains
 AT_RIVAL_CITY: Final = At[Reaction, Hex](ALL)  # caravans: a caravan arrived, after the usual gains; the space
 
-# Combat (ND-12)
+# -- combat (ND-12) --
 FORBIDDEN: Final = At[bool, Seat](ALL)  # armies: may not attack or destroy pieces of that seat
 COMBAT_BONUS: Final = At[int, Side](ALL)  # combat
 REINFORCED_WORTH: Final = At[int, str](ALL)  # combat: what each reinforced token is worth more than 1, by role
@@ -96,10 +96,10 @@ BEFORE_CITY: Final = At[Reaction, Hex](ALL)  # combat: just before a rival city 
 HURT: Final = At[Reaction, Seat](ALL)  # asked of whom that seat attacks or destroys a piece of
 GOT_NATURAL: Final = At[Reaction, str](ALL)  # a natural wonder token was gained or spent
 
-# Barbarians (ND-22)
+# -- barbarians (ND-22) --
 BARRIER: Final = At[bool, Hex](ALL)  # barbarians: asked of the owner of the piece there; they can't enter
 
-# Other chapters
+# -- other chapters --
 COUNTS_FRIENDLY: Final = At[int, str](ALL)  # field: further spaces that are friendly for maturity or districts, as bits
 TOKEN_PLACED: Final = At[Reaction, Hex](ALL)  # pieces: a control token or district was placed there (ND-28.7)
 CITY_BUILT: Final = At[Reaction, Hex](ALL)  # pieces: a city was built there

@@ -80,7 +80,8 @@ def rings(land: Land, start: Bits, ground: Ground, steps: int) -> tuple[Rings, R
         if ground.hops & edge:
             near |= ground.hops
         edge = near & ground.open & ~seen
-        end = near & ground.ends & ~entered & ~start
+        # Who steps out and back in enters the space where it started, and meets whoever is there.
+        end = near & ground.ends & ~entered
         if not edge and not end:
             break
         seen |= edge

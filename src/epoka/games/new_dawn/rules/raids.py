@@ -7,13 +7,14 @@ from typing import Final
 from epoka.games.new_dawn.effects import AttackRange
 from epoka.games.new_dawn.focus import Attacks, ReinforceRest, ReinforceTokens
 from epoka.games.new_dawn.land import spaces_in
-from epoka.games.new_dawn.rules.battle import Battle
+from epoka.games.new_dawn.rules.battle import Battle, targets
 from epoka.games.new_dawn.rules.field import around, barbarians, city_states, friendly, own_states, pieces_of_others
 from epoka.games.new_dawn.rules.growth import ReinforceSome
 from epoka.games.new_dawn.rules.moments import RAID_RANGE
 from epoka.games.new_dawn.state import DawnState, land_of
 from epoka.games.new_dawn.tables import FOCUS, part, permanent
 from epoka.kernel import Frame, Option, Seat, Step, ask, call, done
+from epoka.parts.hexes import bits
 from epoka.parts.questions import each, one_of
 
 Bits = int
@@ -35,7 +36,7 @@ def in_range(s: DawnState, seat: Seat, card: str, taken: tuple[int, ...]) -> Bit
     towns = city_states(s) & ~own_states(s, seat)
     found = pieces_of_others(s, seat) | barbarians(s) | towns
     if RAID_RANGE.holds(s, seat):
-        return found
+        return _attackable(s, seat, found)
     open_ = land.all
     if not attacks.through_anything:
         open_ &= ~(found | (0 if attacks.through_water else land.waters))
@@ -48,7 +49,12 @@ def in_range(s: DawnState, seat: Seat, card: str, taken: tuple[int, ...]) -> Bit
         ends |= near
         edge = near & open_ & ~reached
         reached |= edge
-    return ends & found
+    return _attackable(s, seat, ends & found)
+
+
+def _attackable(s: DawnState, seat: Seat, spaces: Bits) -> Bits:
+    """Those of some spaces where there is something that no pact protects. (ND-12.6)"""
+    return bits([space for space in spaces_in(spaces) if targets(s, seat, space)])
 
 
 def _far(s: DawnState, seat: Seat) -> bool:

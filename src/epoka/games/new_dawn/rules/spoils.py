@@ -133,9 +133,8 @@ class Spoils(Frame[DawnState]):
         self.again = int(again == 1)
         frames: list[Reaction] = []
         if self.target in ("city", "token"):
-            for other in dict.fromkeys([seat for seat, _ in (*armies_at(s, self.space), *caravans_at(s, self.space))]):
-                if other != self.seat:
-                    frames.append(clear_figures(s, self.seat, other, self.space))
+            there = dict.fromkeys([seat for seat, _ in (*armies_at(s, self.space), *caravans_at(s, self.space))])
+            frames += [clear_figures(s, self.seat, other, self.space) for other in there if other != self.seat]
         told = Side(ATTACK, self.space, self.target, self.rival, self.state)
         frames.append(WON.frame(s, self.seat, told, self.value))
         return call(in_order(*frames), then=self.position)

@@ -21,10 +21,11 @@ def needed(s: DawnState) -> int:
 def standing(s: DawnState, seat: Seat) -> tuple[float, ...]:
     """Victory cards if they are enough, then marks, world wonders and friendly spaces. (ND-25.3, ND-25.4)
 
-    Where nobody has enough of them, cards with a mark decide at a round limit. (ND-26.3)
+    In a game of three victory cards marks break no tie. (ND-26.2, ND-27.3) Where nobody has enough cards, those with a
+    mark decide at a round limit. (ND-26.3)
     """
     cards = cards_marked(s, seat)
-    marks = len(s.civilizations[seat].marked)
+    marks = len(s.civilizations[seat].marked) if len(s.victory) > NEEDED else 0
     spaces = holdings(s)[seat].spaces.bit_count()
     return min(cards, needed(s)), marks, len(wonders_of(s, seat)), spaces
 
