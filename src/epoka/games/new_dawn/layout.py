@@ -76,7 +76,6 @@ LAYOUT: Final = Layout(
             "tile": Family("field", "terrain-plains", "irrigation"),
         },
         corner="level",
-        costs="cost",
         icons={
             "icon-trade": "trade",
             **{f"icon-{name}": icon for name, icon in ICONS.items()},

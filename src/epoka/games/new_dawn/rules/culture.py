@@ -104,7 +104,8 @@ class MoveOwnToken(Frame[DawnState]):
             return done()
         self.origin = int(answer[1])
         among = [("move", space) for space in spaces_in(self.goals(s, self.origin))]
-        return ask(one_of(self.seat, "prompt-move-token-to", "ND-8.6", among), then=self.moved)
+        question = one_of(self.seat, "prompt-move-token-to", "ND-8.6", among, space=self.origin)
+        return ask(question, then=self.moved)
 
     def moved(self, s: DawnState, answer: Option) -> Step:
         code, goal = s.pieces[self.origin], int(answer[1])
