@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import epoka
+from epoka.games.new_dawn.land import land_at
 from epoka.games.new_dawn.rules.agendas import progress
 from epoka.games.new_dawn.rules.barbarians import Raid, dispersals, spawn, step
 from epoka.games.new_dawn.rules.commit import commit
@@ -615,3 +616,58 @@ def test_marks_break_no_tie_in_the_base_game() -> None:  # ND-27.3
         seat1=own(pieces="token@33", marked=("civilized", "populous", "explorer")),
     )
     assert standing(table.state, 1) > standing(table.state, 0)
+
+
+def test_the_turn_of_the_holder_of_antananarivo_begins_with_its_wonder() -> None:  # ND-25.1, ND-28.2
+    ground = "3a:0:0:0;14a:-2:-1:3;fort:-2:2;fort:0:2;9a:-5:2:0;16b:3:-1:5;21a:-7:1:3"
+    (home,) = [space for space, name in land_at(ground).states.items() if name == "antananarivo"]
+    table = Scenario(
+        active=-1,
+        ground=ground,
+        lies=f"antananarivo@{home}",
+        built=f"petra@{home} colossus@22",
+        victory="vc_expansionist_prolific vc_technophile_scholarly vc_populous_preservationist",
+        seat0=own(diplomacy="antananarivo.a"),
+    )
+    assert table.of(0).marked == ()
+    table.turn(seat=0)
+    assert table.of(0).marked == ("prolific",)
+
+
+def test_whoever_may_step_back_chooses_where_it_comes_from() -> None:  # ND-12.19
+    table = Scenario(
+        seat0=own(row=MILITARY + "masonry", armies=(14,)),
+        seat1=own(row="irrigation early_empire pottery currency astrology masonry", caravans=(10, 10)),
+    )
+    army(table, "move 10")
+    assert table.decision.prompt == "prompt-from"
+
+
+@pytest.mark.parametrize("reading", ["kept", "returned"])
+def test_a_natural_wonder_is_won_with_a_token_that_is_dropped(reading: str) -> None:  # ND-20.3, ND-28.14
+    table = Scenario(
+        dice=(6, 1),
+        options={"lost_wonder": reading},
+        seat0=own(row=MILITARY + "scorched_earth", armies=(43,)),
+        seat1=own(pieces="token@42", natural="dead_sea"),
+    )
+    army(table, "army 0", "move 42", "drop")
+    assert table.of(0).natural == ("dead_sea",)
+    assert table.state.tokens[42] == ""
+
+
+def test_the_chosen_card_may_be_replaced_before_its_turn_comes() -> None:  # ND-28.4, ND-28.12
+    table = Scenario(
+        built="estadio_do_maracana@22 great_library@17",
+        seat0=own(
+            pieces="city@17", caravans=(38,), row="irrigation masonry astrology pottery early_empire foreign_trade"
+        ),
+        seat1=own(row="irrigation masonry astrology pottery drama_and_poetry foreign_trade"),
+    )
+    table.turn("focus early_empire", "yes", "move 32")
+    while table.decision.prompt != "prompt-upgrade":
+        table.answer(table.decision.seat, table.options()[0])
+    table.answer(0, "upgrade drama_and_poetry")
+    while not table.told("reset") or table.told("reset")[-1] != (0, "drama_and_poetry"):
+        table.answer(table.decision.seat, table.options()[-1])
+    assert table.told("chose")[-1][1] == "drama_and_poetry"

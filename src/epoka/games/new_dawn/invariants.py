@@ -37,7 +37,7 @@ def broken(s: DawnState) -> Iterator[str]:
 
 
 def _map(s: DawnState) -> Iterator[str]:
-    """Nothing overlaps, and nothing lies where it cannot. (ND-8.1, ND-16.1, ND-17.1, ND-22.2)"""
+    """Nothing overlaps, and barbarians are on land. (ND-15.2, ND-22.2)"""
     land = land_of(s)
     if len(land.at) != len(land.places):
         yield "tiles overlap"
@@ -46,6 +46,15 @@ def _map(s: DawnState) -> Iterator[str]:
     tiles = [lay.number for lay in land.lays if not lay.token]
     if sorted(tiles) != sorted([int(tile.removeprefix("tile_")) for tile in s.laid]):
         yield "the tiles on the map are not those that were laid"
+    yield from _spaces(s)
+    for at in s.barbarians:
+        if at >= 0 and land.terrain[at] == WATER:
+            yield f"barbarians are on water at {at}"
+
+
+def _spaces(s: DawnState) -> Iterator[str]:
+    """Nothing lies where it cannot. (ND-8.1, ND-16.1, ND-17.1)"""
+    land = land_of(s)
     for space, code in enumerate(s.pieces):
         if code and land.terrain[space] == WATER:
             yield f"a piece lies on water at {space}"
@@ -55,9 +64,6 @@ def _map(s: DawnState) -> Iterator[str]:
             yield f"a piece and {s.tokens[space]} share {space}"
         if is_reinforced(code) and is_city(code):
             yield f"a city is reinforced at {space}"
-    for at in s.barbarians:
-        if at >= 0 and land.terrain[at] == WATER:
-            yield f"barbarians are on water at {at}"
 
 
 def _supplies(s: DawnState) -> Iterator[str]:

@@ -72,8 +72,8 @@ class Land(Field):
     """A map. What goes by space is a tuple; what a symbol marks is a dictionary from spaces or letters.
 
     `lay` is which laying a space belongs to, so that each tile and each fort has a number of its own. (ND-16.3)
-    As bits: `home` are the spaces of capital tiles, `edges`, `waters` and `shores` those on the edge, of water, and next
-    to it; `upto` are those on land of at most some difficulty. (ND-15.1)
+    As bits: `home` are the spaces of capital tiles, `edges`, `waters` and `shores` those on the edge, of water and next
+    to it, `upto` those on land of at most some difficulty. (ND-15.1)
     """
 
     __slots__ = (
@@ -132,7 +132,7 @@ class Land(Field):
         near, near_bits, edge = list(before.near), list(before.bits), list(before.edge)
         old = before.beside
         self.beside = tuple([tuple(found) if space in changed else old[space] for space, found in enumerate(beside)])
-        for number in range(len(places)):
+        for _ in places:
             near.append(())
             near_bits.append(0)
             edge.append(False)

@@ -28,6 +28,11 @@ def controller(s: DawnState, space: Hex) -> Seat:
     return s.active if s.active != NOBODY and holds(s, s.active, ANTANANARIVO) else NOBODY
 
 
+def controls_by_turn(s: DawnState) -> bool:
+    """Whether there is a wonder that is controlled by whoever takes a turn. (ND-28.2)"""
+    return any(s.tokens[space] == ANTANANARIVO for space in s.built_at)
+
+
 def wonders_of(s: DawnState, seat: Seat) -> tuple[str, ...]:
     """The world wonders that a seat controls, in the order in which they were built. (ND-19.2)"""
     return tuple([wonder for wonder, space in zip(s.built, s.built_at, strict=True) if controller(s, space) == seat])

@@ -73,7 +73,7 @@ def bars(s: DawnState, space: Hex) -> bool:
 
 
 def step(s: DawnState, space: Hex, direction: int) -> Hex:
-    """Where barbarians on a space go in a direction: the opposite way at the edge, else they stay. (ND-22.2, ND-22.6)"""
+    """Where barbarians on a space go: the opposite way at the edge, or else they stay. (ND-22.2, ND-22.6)"""
     for way in (direction, opposite(direction)):
         there = _ahead(land_of(s), space, way)
         if there != NOWHERE and not bars(s, there):

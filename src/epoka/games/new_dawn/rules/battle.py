@@ -53,7 +53,7 @@ BARBARIAN: Final = "barbarian"
 STATE: Final = "city_state"
 FORT: Final = "fort"
 TOWN: Final = "city"
-TOKEN: Final = "token"
+TOKEN: Final = "token"  # noqa: S105  # a control token, no secret
 SUPPORT: Final = 2
 """For another army of the defender. (ND-12.10)"""
 CITY_TIMES: Final = 2
@@ -63,8 +63,11 @@ CITY_TIMES: Final = 2
 
 def neutral_target(s: DawnState, space: Hex) -> str:
     """Barbarians, or else the city-state or fort on a space; nothing if there are none. (ND-12.7)"""
-    if space in s.barbarians:
-        return BARBARIAN
+    return BARBARIAN if space in s.barbarians else neutral_place(s, space)
+
+
+def neutral_place(s: DawnState, space: Hex) -> str:
+    """The city-state or uncontrolled fort on a space; nothing if there is none. (ND-16.2, ND-17.1)"""
     land = land_of(s)
     if land.states.get(space) and s.tokens[space] == land.states[space]:
         return STATE

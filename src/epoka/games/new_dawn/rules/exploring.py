@@ -15,7 +15,7 @@ Bits = int
 
 
 def explorable(s: DawnState) -> Bits:
-    """From where a figure may explore: edge spaces of tiles with a capital, while there are tiles. (ND-15.1, ND-15.3)"""
+    """From where figures may explore: the edge of capital tiles, while tiles are left. (ND-15.1, ND-15.3)"""
     if not s.tiles:
         return 0
     land = land_of(s)

@@ -65,7 +65,7 @@ def has_holes(land: Land) -> bool:
 
 
 def populate(s: DawnState, first: int) -> None:
-    """Every symbol from a space on receives its token, and its city-state's cards are put out. (ND-3.10, ND-3.11)"""
+    """Every symbol from a space on receives its token, a city-state its cards. (ND-3.10, ND-3.11)"""
     land = land_of(s)
     for kind in (land.resources, land.natural, land.states):
         for space, name in kind.items():
@@ -91,7 +91,7 @@ def _put_token(s: DawnState, space: int, name: str) -> None:
 
 WIDE: Final = 128
 MIDDLE: Final = 40 * WIDE + WIDE // 2
-"""A place has a number: its column times WIDE plus its row, from MIDDLE on. So places are bits, and those a step further
+"""A place has a number: its column times WIDE plus its row, from MIDDLE on. Places are bits, and those a step further
 are the same bits shifted by the step: all ways to lay a tile are found at once.
 """
 

@@ -8,7 +8,7 @@ from epoka.games.new_dawn import events
 from epoka.games.new_dawn.card import MILITARY
 from epoka.games.new_dawn.focus import Attacks, MoveArmies, PassThrough, Redeploy
 from epoka.games.new_dawn.land import spaces_in
-from epoka.games.new_dawn.rules.battle import Battle
+from epoka.games.new_dawn.rules.battle import Battle, neutral_place
 from epoka.games.new_dawn.rules.exploring import DrawAndLay, explorable
 from epoka.games.new_dawn.rules.field import armies, around, barbarians, caravans, city_states, open_forts, own_states
 from epoka.games.new_dawn.rules.moments import ARMY, FORBIDDEN, PASS_TOKENS, Reaction
@@ -24,10 +24,21 @@ from epoka.games.new_dawn.rules.moving import (
     steps_to,
     union,
 )
-from epoka.games.new_dawn.rules.pieces import has_city
+from epoka.games.new_dawn.rules.pieces import armies_at, caravans_at, has_city
 from epoka.games.new_dawn.rules.raids import Raids
 from epoka.games.new_dawn.rules.resolving import RESOLVERS
-from epoka.games.new_dawn.state import CAPITAL, ON_CARD, UNUSED, DawnState, holdings, kind_of, land_of
+from epoka.games.new_dawn.state import (
+    CAPITAL,
+    NO_PIECE,
+    ON_CARD,
+    UNUSED,
+    DawnState,
+    holdings,
+    is_city,
+    kind_of,
+    land_of,
+    owner_of,
+)
 from epoka.games.new_dawn.tables import part
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done, tell
 from epoka.kernel.errors import Value
@@ -289,10 +300,12 @@ def approaches(s: DawnState, space: Hex, ground: Ground, passed: Rings, steps: i
 
 def may_step_back(s: DawnState, seat: Seat, space: Hex) -> bool:
     """Whether a winner might have to leave the space: not if one thing is there that can be replaced. (ND-12.19)"""
-    foes = [kind for kind, spaces in hostile(s, seat).items() if spaces >> space & 1]
-    code = s.pieces[space]
-    if foes in ([BARBARIAN], [ARMY], [CARAVAN]):
-        return False
-    if len(foes) > 1 or kind_of(code) == CAPITAL or not has_city(s, seat):
+    code, land = s.pieces[space], land_of(s)
+    figures = sum([other != seat for other, _ in (*armies_at(s, space), *caravans_at(s, space))])
+    rival = code if code and owner_of(code) != seat else NO_PIECE
+    free = bool(neutral_place(s, space))
+    if s.barbarians.count(space) + figures + bool(rival) + free > 1:
         return True
-    return foes == [TOWN] and space in land_of(s).states
+    if free:
+        return not has_city(s, seat)
+    return kind_of(rival) == CAPITAL or (is_city(rival) and space in land.states)

@@ -201,9 +201,14 @@ class BeatToken(Frame[DawnState]):
         if answer == REPLACE:
             return call(FreeToken(self.seat), then=self.freed)
         s.civilizations[self.seat].used += (self.card,)
-        destroy(s, self.space)
         tell(s, events.DISCARDED_TOKEN, self.seat, self.rival, self.space)
-        return call(hand_over(s, self.rival, self.seat, self.space), then=self.dropped)
+        return call(self.beaten(s), then=self.dropped)
+
+    def beaten(self, s: DawnState) -> Reaction:
+        """The token goes and nothing replaces it; a natural wonder tied to the space is won all the same. (ND-20.3)"""
+        won = hand_over(s, self.rival, self.seat, self.space)
+        destroy(s, self.space)
+        return won
 
     def dropped(self, s: DawnState, _: object) -> Step:
         return done(1)
@@ -212,8 +217,7 @@ class BeatToken(Frame[DawnState]):
         tell(s, events.CAPTURED_TOKEN, self.seat, self.rival, self.space)
         if free:
             return call(replace_token(s, self.seat, self.space), then=self.replaced)
-        destroy(s, self.space)
-        return call(hand_over(s, self.rival, self.seat, self.space), then=self.replaced)
+        return call(self.beaten(s), then=self.replaced)
 
     def replaced(self, s: DawnState, _: object) -> Step:
         return done()

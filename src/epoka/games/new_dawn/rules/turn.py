@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from epoka.games.new_dawn import events
-from epoka.games.new_dawn.rules.abilities import recount
+from epoka.games.new_dawn.rules.abilities import controls_by_turn, recount
+from epoka.games.new_dawn.rules.commit import commit
 from epoka.games.new_dawn.rules.dial import TurnDial
-from epoka.games.new_dawn.rules.moments import ALL, BEFORE_CARD, END, OPENING, START
+from epoka.games.new_dawn.rules.moments import ALL, BEFORE_CARD, END, OPENING, OWN_CITY, START
 from epoka.games.new_dawn.rules.preparation import Prepare
 from epoka.games.new_dawn.rules.resolving import ResolveAndReset
 from epoka.games.new_dawn.rules.winning import has_winner
@@ -75,11 +76,13 @@ class Turn(Frame[DawnState]):
 
     seat: Seat
     card: str = ""
+    row: tuple[str, ...] = ()
 
     def start(self, s: DawnState) -> Step:
         s.active = self.seat
-        if s.built:
+        if s.civilizations[self.seat].acts & OWN_CITY.bit or controls_by_turn(s):
             recount(s)
+            commit(s)
         tell(s, events.TURN, self.seat)
         return call(OPENING.frame(s, self.seat), then=self.offer)
 
@@ -103,9 +106,14 @@ class Turn(Frame[DawnState]):
 
     def chosen(self, s: DawnState, answer: Option) -> Step:
         self.card = str(answer[1])
+        self.row = s.civilizations[self.seat].row
         return call(BEFORE_CARD.frame(s, self.seat, self.card), then=self.resolve)
 
     def resolve(self, s: DawnState, _: object) -> Step:
+        row = s.civilizations[self.seat].row
+        if self.card not in row:
+            # The Great Library has replaced it meanwhile; what lies there now is resolved. (ND-28.4, ND-28.12)
+            self.card = next(card for card in row if card not in self.row)
         return call(ResolveAndReset(self.seat, self.card), then=self.end)
 
     def end(self, s: DawnState, _: object) -> Step:
