@@ -94,7 +94,7 @@ export function faceOf(card: CatalogueCard, words: Speaker): CardFace {
     family: colourOf(card),
     familyMark: { icon: kind ? typeIcon(kind) : (FAMILIES[facts.type]?.[1] ?? "info"), label: kind ? words.text(`type-${kind}`) : type },
     corner,
-    cornerName: facts.age ? words.text(`age-${facts.age}`) : kind ? words.text(`type-${kind}`) : type,
+    cornerName: facts.age ? words.text(`age-${facts.age}`) : type,
     production: [],
     trigger: null,
     effect: textOf(card, words),
