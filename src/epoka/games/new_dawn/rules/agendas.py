@@ -151,6 +151,12 @@ def off_map(victory: tuple[str, ...]) -> tuple[Open, ...]:
 
 
 @memo()
+def of_reinforced(victory: tuple[str, ...]) -> tuple[Open, ...]:
+    """The agendas of some victory cards that are about reinforced tokens."""
+    return tuple([agenda for agenda in agendas_of(victory) if agenda[1].kind == "reinforced_tokens"])
+
+
+@memo()
 def on_map(victory: tuple[str, ...]) -> tuple[Open, ...]:
     """The agendas of some victory cards that a piece on the map may meet, apart from forts and wonders."""
     return tuple([agenda for agenda in agendas_of(victory) if agenda[1].kind in ON_MAP])

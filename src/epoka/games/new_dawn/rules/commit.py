@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from epoka.games.new_dawn import events
-from epoka.games.new_dawn.rules.agendas import Open, agendas_of, off_map, on_map, progress
+from epoka.games.new_dawn.rules.agendas import Open, agendas_of, of_reinforced, off_map, on_map, progress
 from epoka.games.new_dawn.rules.moments import COUNTS_FRIENDLY
 from epoka.games.new_dawn.state import DawnState
 from epoka.kernel import Seat, tell
@@ -30,6 +30,11 @@ def commit_pieces(s: DawnState, owner: Seat) -> None:
 def commit_own(s: DawnState, seat: Seat) -> None:
     """The same after a seat has gained a resource, a natural wonder, a card or something else off the map."""
     commit_seat(s, seat, off_map(s.victory))
+
+
+def commit_strong(s: DawnState, seat: Seat) -> None:
+    """The same after a seat has reinforced a control token."""
+    commit_seat(s, seat, of_reinforced(s.victory))
 
 
 def commit_seat(s: DawnState, seat: Seat, agendas: tuple[Open, ...]) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+from operator import or_
 from typing import Final
 
-from epoka.games.new_dawn.land import Land, Space, spaces_in
+from epoka.games.new_dawn.land import HARDEST, Land, Space, spaces_in
 from epoka.games.new_dawn.rules.moments import COUNTS_FRIENDLY, DIFFICULTY, OWN_CITY, Purpose
 from epoka.games.new_dawn.state import DawnState, holdings, land_of
 from epoka.kernel import NOBODY, Seat
@@ -50,21 +52,21 @@ def difficulty(s: DawnState, seat: Seat, space: Space, purpose: Purpose) -> int:
 def up_to(s: DawnState, seat: Seat, most: int, purpose: Purpose) -> Bits:
     """The spaces on land that are at most so difficult. (ND-6.2)"""
     own = s.civilizations[seat]
-    return _overridden(s, seat, most, purpose) if own.acts & DIFFICULTY.bit else land_of(s).upto[most]
+    return (_overridden(s, seat, purpose) if own.acts & DIFFICULTY.bit else land_of(s).upto)[most]
 
 
-def _matters(s: DawnState, seat: Seat, most: int, purpose: Purpose) -> tuple[object, ...]:
+def _matters(s: DawnState, seat: Seat, purpose: Purpose) -> tuple[object, ...]:
     """What overrides of difficulty may depend on. (ND-6.3)"""
-    return s.ground, s.civilizations[seat].abilities, s.active == seat, s.resolving, most, purpose
+    return s.ground, s.civilizations[seat].abilities, s.active == seat, s.resolving, purpose
 
 
 @memo_of(_matters, 1 << 10)
-def _overridden(s: DawnState, seat: Seat, most: int, purpose: Purpose) -> Bits:
-    land, found = land_of(s), 0
+def _overridden(s: DawnState, seat: Seat, purpose: Purpose) -> tuple[Bits, ...]:
+    land = land_of(s)
+    exactly = [0] * (HARDEST + 1)
     for space in spaces_in(land.all & ~land.waters):
-        if difficulty(s, seat, space, purpose) <= most:
-            found |= 1 << space
-    return found
+        exactly[difficulty(s, seat, space, purpose)] |= 1 << space
+    return tuple(accumulate(exactly, or_))
 
 
 # -- what is where (ND-1) ----------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ Way = tuple[int, int, int, int]
 WORDS: Final = {"side": ("side",), "at": ("q", "r"), "turn": ("sixths",)}
 SIDES: Final = ("a", "b")
 TILE_TOUCHES: Final = 4
-"""Spaces that a tile touches at least when it is laid. (ND-3.8, ND-15.2)"""
+"""Spaces that a tile touches at least when it is laid; `_touching` counts so far. (ND-3.8, ND-15.2)"""
 CORE_TILES: Final = {2: 2, 3: 2, 4: 4, 5: 4}
 """Tiles of the core by the number of players; always four in the base game. (ND-3.6, ND-27.2)"""
 CAPITAL_TILE: Final = "capital"
@@ -57,10 +57,11 @@ def has_holes(land: Land) -> bool:
 
     Spaces less pairs of neighbours and more triples of them are the parts of the map less its holes (Euler).
     """
-    here = _bits(land.places)
-    east, south, north = [here & here >> step for step in PAIRS]
+    grid = Grid(land)
+    here = grid.bits(land.places)
+    east, south, north = here & here >> grid.wide, here & here >> 1, here & here >> grid.wide - 1
     pairs = east.bit_count() + south.bit_count() + north.bit_count()
-    triples = (east & here >> PAIRS[1]).bit_count() + (east & here >> PAIRS[2]).bit_count()
+    triples = (east & here >> 1).bit_count() + (east & here >> grid.wide - 1).bit_count()
     return here.bit_count() - pairs + triples != 1
 
 
@@ -89,17 +90,6 @@ def _put_token(s: DawnState, space: int, name: str) -> None:
         s.city_cards += cards
 
 
-WIDE: Final = 128
-MIDDLE: Final = 40 * WIDE + WIDE // 2
-"""A place has a number: its column times WIDE plus its row, from MIDDLE on. Places are bits, and those a step further
-are the same bits shifted by the step: all ways to lay a tile are found at once.
-"""
-
-
-PAIRS: Final = tuple([q * WIDE + r for q, r in ((1, 0), (0, 1), (1, -1))])
-"""The steps in three of the six directions: to the east, south-east and north-east."""
-
-
 class Turned(NamedTuple):
     """A side of a tile in a direction: the steps from its space 0 to its spaces, and to those around them."""
 
@@ -109,32 +99,49 @@ class Turned(NamedTuple):
     rim: tuple[int, ...]
 
 
-def _step(place: Place) -> int:
-    return place[0] * WIDE + place[1]
+def _turned(wide: int) -> tuple[Turned, ...]:
+    """Both sides of a tile in all directions, on a grid of some width."""
+    return tuple(
+        [
+            Turned(side, turned, *[tuple([q * wide + r for q, r in places]) for places in (shape, around(shape))])
+            for side, tile in enumerate(SHAPES)
+            for turned in range(6)
+            for shape in [laid(tile, (0, 0), turned)]
+        ]
+    )
 
 
-def place_of(number: int) -> Place:
-    """The place with a number."""
-    q, r = divmod(number, WIDE)
-    return q - MIDDLE // WIDE, r - WIDE // 2
+MARGIN: Final = 8
+"""How far beyond the map a tile may lie that touches it."""
+TURNED: Final = {wide: _turned(wide) for wide in (64, 128, 256)}
+"""By the width of the grid; the last is wide enough for all tiles in one row."""
 
 
-TURNED: Final = tuple(
-    [
-        Turned(side, turned, tuple(map(_step, shape)), tuple(map(_step, around(shape))))
-        for side, tile in enumerate(SHAPES)
-        for turned in range(6)
-        for shape in [laid(tile, (0, 0), turned)]
-    ]
-)
+class Grid:
+    """Places around a map as bits: a place has a number, its column times the width plus its row.
 
+    So places a step further are the same bits shifted by the step, and all ways to lay a tile are found at once.
+    """
 
-def _bits(places: Iterable[Place]) -> int:
-    """Places as bits."""
-    found = 0
-    for q, r in places:
-        found |= 1 << (MIDDLE + q * WIDE + r)
-    return found
+    __slots__ = ("q", "r", "wide")
+
+    def __init__(self, land: Land) -> None:
+        rows = [r for _, r in land.places]
+        self.q, self.r = min([q for q, _ in land.places]) - MARGIN, min(rows) - MARGIN
+        high = max(rows) - min(rows) + 1 + 2 * MARGIN
+        self.wide = next(wide for wide in TURNED if high <= wide)
+
+    def bits(self, places: Iterable[Place]) -> int:
+        """Places as bits."""
+        found, first, row, wide = 0, self.q, self.r, self.wide
+        for q, r in places:
+            found |= 1 << ((q - first) * wide + r - row)
+        return found
+
+    def place(self, number: int) -> Place:
+        """The place with a number."""
+        q, r = divmod(number, self.wide)
+        return q + self.q, r + self.r
 
 
 def _shifted(places: int, step: int) -> int:
@@ -154,17 +161,17 @@ def ways_to_lay(s: DawnState, purpose: str, with_: int) -> tuple[Way, ...]:
     are not. One that is explored touches the explorer's space or one of several, one of the base game the core.
     """
     land, core = land_of(s), core_size(s)
-    covered, inside = _bits(land.places), _bits(_touched(land, purpose, core))
-    must = _bits([land.places[space] for space in spaces_in(with_)])
+    grid = Grid(land)
+    covered, inside = grid.bits(land.places), grid.bits(_touched(land, purpose, core))
+    must = grid.bits([land.places[space] for space in spaces_in(with_)])
     if purpose == BASE_TILE:
-        must = _bits([place for place, lay in zip(land.places, land.lay, strict=True) if lay < core])
+        must = grid.bits([place for place, lay in zip(land.places, land.lay, strict=True) if lay < core])
     found: list[Way] = []
-    for side, turned, shape, rim in TURNED:
-        free = _touching(inside, rim)
-        if must:
-            free &= _reached(must, rim)
-        free &= ~_reached(covered, shape)
-        found += [(side, *place_of(number), turned) for number in spaces_in(free)]
+    for side, turned, shape, rim in TURNED[grid.wide]:
+        free = _reached(must, rim) if must else -1
+        if free:
+            free &= _touching(inside, rim) & ~_reached(covered, shape)
+            found += [(side, *grid.place(number), turned) for number in spaces_in(free)]
     return tuple(sorted(found))
 
 
@@ -172,19 +179,20 @@ def _reached(places: int, steps: tuple[int, ...]) -> int:
     """The places from which one of some steps leads to some places."""
     found = 0
     for step in steps:
-        found |= _shifted(places, step)
+        found |= places >> step if step >= 0 else places << -step
     return found
 
 
 def _touching(places: int, steps: tuple[int, ...]) -> int:
     """The places from which enough of some steps lead to some places: those are counted at once for all of them."""
-    least = [0] * TILE_TOUCHES
+    once = twice = thrice = often = 0
     for step in steps:
-        more = _shifted(places, step)
-        for number in range(TILE_TOUCHES - 1, 0, -1):
-            least[number] |= least[number - 1] & more
-        least[0] |= more
-    return least[-1]
+        more = places >> step if step >= 0 else places << -step
+        often |= thrice & more
+        thrice |= twice & more
+        twice |= once & more
+        once |= more
+    return often
 
 
 def _touched(land: Land, purpose: str, core: int) -> Iterator[Place]:

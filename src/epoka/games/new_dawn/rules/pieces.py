@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.rules.abilities import recount
-from epoka.games.new_dawn.rules.commit import commit, commit_own, commit_pieces
+from epoka.games.new_dawn.rules.commit import commit, commit_own, commit_pieces, commit_strong
 from epoka.games.new_dawn.rules.moments import GOT_NATURAL, Reaction
 from epoka.games.new_dawn.rules.purse import gain_resource
 from epoka.games.new_dawn.state import (
@@ -42,7 +42,7 @@ def put_piece(s: DawnState, space: Hex, code: int) -> None:
         commit(s)
     elif space in land_of(s).forts:
         commit(s)
-    else:
+    elif code:
         commit_pieces(s, owner_of(code))
 
 
@@ -85,13 +85,15 @@ class FreeToken(Frame[DawnState]):
 
 def reinforce(s: DawnState, space: Hex) -> None:
     """Turn a control token or district to its reinforced side. (ND-8.9)"""
-    put_piece(s, space, s.pieces[space] | 1)
-    tell(s, events.REINFORCED, owner_of(s.pieces[space]), space)
+    owner = owner_of(s.pieces[space])
+    s.pieces = put(s.pieces, space, s.pieces[space] | 1)
+    commit_strong(s, owner)
+    tell(s, events.REINFORCED, owner, space)
 
 
 def flip_down(s: DawnState, space: Hex) -> None:
     """Turn a control token or district to its unreinforced side. (ND-8.10)"""
-    put_piece(s, space, s.pieces[space] & ~1)
+    s.pieces = put(s.pieces, space, s.pieces[space] & ~1)
     tell(s, events.FLIPPED, owner_of(s.pieces[space]), space)
 
 

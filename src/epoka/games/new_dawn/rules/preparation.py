@@ -77,7 +77,7 @@ class Prepare(Frame[DawnState]):
             self.placed = 0
             return self.capital(s)
         question = ChooseFort(self.seat(s))
-        return ask(question, then=self.fortified) if question.choices(s) else self.again(s)
+        return ask(question, then=self.fortified) if question.options(s) else self.again(s)
 
     def fortified(self, s: DawnState, answer: Option) -> Step:
         first = lay_down(s, single(FORT, (int(answer[1]), int(answer[2]))))

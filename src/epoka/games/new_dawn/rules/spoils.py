@@ -103,6 +103,7 @@ class Spoils(Frame[DawnState]):
         if self.target == "city_state":
             if has_city(s, self.seat):
                 conquer(s, self.seat, self.space)
+                return captures(s, self.seat, self.space)
             return None
         if self.target == "fort":
             return self.fort(s)
@@ -251,13 +252,18 @@ class TakeCity(Frame[DawnState]):
         put_piece(s, self.space, piece(self.seat, CITY))
         tell(s, events.CAPTURED_CITY, self.seat, self.rival, self.space)
         hand_on(s, self.rival, self.seat, self.space)
-        taken = [wonder for wonder, at in zip(s.built, s.built_at, strict=True) if at == self.space]
-        for wonder in taken:
-            tell(s, events.CAPTURED_WONDER, self.seat, wonder)
-        return call(in_order(*[captured(s, self.seat, wonder) for wonder in taken]), then=self.finish)
+        return call(captures(s, self.seat, self.space), then=self.finish)
 
     def finish(self, s: DawnState, _: object) -> Step:
         return done()
+
+
+def captures(s: DawnState, seat: Seat, space: Hex) -> Reaction:
+    """A wonder on a space that was taken by an attack is captured. (ND-1.11, ND-28.2)"""
+    taken = [wonder for wonder, at in zip(s.built, s.built_at, strict=True) if at == space]
+    for wonder in taken:
+        tell(s, events.CAPTURED_WONDER, seat, wonder)
+    return in_order(*[captured(s, seat, wonder) for wonder in taken])
 
 
 class BeatCapital(Frame[DawnState]):

@@ -32,4 +32,6 @@ def standing(s: DawnState, seat: Seat) -> tuple[float, ...]:
 
 def has_winner(s: DawnState) -> bool:
     """Whether the game ends at the end of this round. (ND-25.3)"""
-    return any(cards_marked(s, seat) >= needed(s) for seat in range(len(s.civilizations)))
+    least = needed(s)
+    enough = [seat for seat, own in enumerate(s.civilizations) if len(own.marked) >= least]
+    return any(cards_marked(s, seat) >= least for seat in enough)
