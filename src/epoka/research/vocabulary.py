@@ -55,12 +55,14 @@ def named_game(name: str) -> Game[Any]:
 
 
 def positions(game: Game[Any]) -> Iterator[Any]:
-    """A set-up for each number of seats, plain and with each setting's other values."""
+    """A set-up for each number of seats, plain and with each setting's other values and what those need."""
+    usual = {setting.name: setting.values[0] for setting in game.settings}
     for seats in game.seats:
         chosen: list[dict[str, Value]] = [{}]
         for setting in game.settings:
+            needed = {name: wanted[0] for name, wanted in setting.needs.items() if usual[name] not in wanted}
             if seats in setting.seats:
-                chosen += [{setting.name: value} for value in setting.values[1:]]
+                chosen += [{**needed, setting.name: value} for value in setting.values[1:]]
         for choices in chosen:
             yield game.setup(seats, game.check_setup(seats, choices), 0)
 
