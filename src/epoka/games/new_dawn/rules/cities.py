@@ -49,11 +49,11 @@ def city_spots(s: DawnState, seat: Seat, slot: int, range_: int, water: int = 0)
     return legal(s, seat) & up_to(s, seat, slot, BUILD) & counted(s, seat, slot, range_, water)
 
 
-def free_spots(s: DawnState, seat: Seat, steps: int) -> int:
-    """Where an effect without a difficulty may build a city: legal, near a friendly space. (ND-1.7, ND-13.6)"""
+def free_spots(s: DawnState, seat: Seat, spaces: int, steps: int) -> int:
+    """Where an effect without a difficulty may build a city: legal, near some spaces. (ND-1.7, ND-13.6)"""
     if not has_city(s, seat):
         return 0
-    near = within(land_of(s), friendly(s, seat), steps) | CITY_ANYWHERE.total(s, seat)
+    near = within(land_of(s), spaces, steps) | CITY_ANYWHERE.total(s, seat)
     return legal(s, seat) & near
 
 

@@ -24,11 +24,11 @@ from epoka.games.new_dawn.effects import (
 from epoka.games.new_dawn.land import spaces_in
 from epoka.games.new_dawn.rules.cities import FoundOn, free_spots
 from epoka.games.new_dawn.rules.defeating import defeat_army, defeat_barbarian
-from epoka.games.new_dawn.rules.field import FOR_DISTRICTS, armies, barbarians, friendly, mature, within
-from epoka.games.new_dawn.rules.moments import AFTER_RESET, COUNTS_FRIENDLY, EVERY_TERRAIN, Reaction
+from epoka.games.new_dawn.rules.field import armies, barbarians, mature, within
+from epoka.games.new_dawn.rules.moments import AFTER_RESET, EVERY_TERRAIN, Reaction
 from epoka.games.new_dawn.rules.parts import GO_ON
 from epoka.games.new_dawn.rules.pieces import reinforce
-from epoka.games.new_dawn.rules.placing import WITHIN, WONDER_CITY, Place, of_terrain
+from epoka.games.new_dawn.rules.placing import WITHIN, WONDER_CITY, Place, friendly_for_districts, of_terrain
 from epoka.games.new_dawn.rules.purse import ShareTrade, index_of_type, lose_trade
 from epoka.games.new_dawn.rules.seizing import spared
 from epoka.games.new_dawn.rules.storing import gain_on
@@ -111,7 +111,9 @@ class ResolveDistrict(Frame[DawnState]):
         if not open_:
             return done()
         among: list[Option] = [("option", number + 1) for number in open_]
-        if DISTRICT[DISTRICTS[self.district]].mode == BOTH:
+        free = all(isinstance(options[number], GainTrade) for number in open_)
+        if DISTRICT[DISTRICTS[self.district]].mode == BOTH or (not free and len(open_) < len(options)):
+            # An option that does nothing may be chosen instead of one that has a price. (ND-4.3)
             among.append(GO_ON)
         district = DISTRICTS[self.district]
         question = one_of(self.seat, f"prompt-{district.replace('_', '-')}", "ND-13.6", among)
@@ -137,7 +139,7 @@ def can(s: DawnState, seat: Seat, space: Hex, option: Any) -> bool:
     if isinstance(option, BuildCity):
         own = s.civilizations[seat]
         tokens = own.trade[index_of_type(own, option.pay_from)]
-        return tokens >= option.pay_trade_tokens and free_spots(s, seat, option.within) > 0
+        return tokens >= option.pay_trade_tokens and zone_spots(s, seat, option) > 0
     if isinstance(option, PlaceToken):
         return theater(seat, space, option).question().spots(s) > 0
     return due(s, seat, space, option) > 0
@@ -148,12 +150,7 @@ def can(s: DawnState, seat: Seat, space: Hex, option: Any) -> bool:
 
 def friendly_here(s: DawnState, seat: Seat, terrain: tuple[str, ...]) -> int:
     """The spaces that are friendly for districts and of some terrains; some are of every terrain. (ND-13.7)"""
-    own = s.civilizations[seat]
-    found = friendly(s, seat)
-    if own.acts & COUNTS_FRIENDLY.bit:
-        for further in COUNTS_FRIENDLY.found(s, seat, FOR_DISTRICTS):
-            found |= further
-    return found & of_terrain(s, terrain) | EVERY_TERRAIN.total(s, seat)
+    return friendly_for_districts(s, seat) & of_terrain(s, terrain) | EVERY_TERRAIN.total(s, seat)
 
 
 def due(s: DawnState, seat: Seat, space: Hex, option: GainTrade) -> int:
@@ -255,7 +252,12 @@ def _city(s: DawnState, seat: Seat, space: Hex, option: BuildCity) -> Reaction:
     """A city for trade tokens. (ND-13.6)"""
     own = s.civilizations[seat]
     lose_trade(s, seat, index_of_type(own, option.pay_from), option.pay_trade_tokens)
-    return FoundOn(seat, free_spots(s, seat, option.within))
+    return FoundOn(seat, zone_spots(s, seat, option))
+
+
+def zone_spots(s: DawnState, seat: Seat, option: BuildCity) -> int:
+    """Where an industrial zone may build a city. (ND-13.6, ND-18.5)"""
+    return free_spots(s, seat, friendly_for_districts(s, seat), option.within)
 
 
 def theater(seat: Seat, space: Hex, option: PlaceToken) -> Place:

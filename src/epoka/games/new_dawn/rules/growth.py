@@ -130,7 +130,7 @@ class PlaceDistrict(Frame[DawnState]):
     def moved(self, s: DawnState, _: object) -> Step:
         """Mysticism: the token that was replaced may go next to the district. (ND-13.3)"""
         if self.replaced == TOKEN and part(self.card, ReplacedTokenMoves):
-            return call(Place(self.seat, BESIDE, center=self.space, optional=1), then=self.next)
+            return call(Place(self.seat, BESIDE, center=self.space, optional=1, moved=1), then=self.next)
         return self.start(s)
 
     def next(self, s: DawnState, _: object) -> Step:
@@ -145,7 +145,12 @@ def _districts(s: DawnState, seat: Seat, card: str, slot: int, places: PlaceDist
 @carries(TokenNearDistrict)
 def _token(s: DawnState, seat: Seat, card: str, slot: int, near: TokenNearDistrict) -> Reaction:
     """Engineering. (ND-13.1)"""
-    return Place(seat, DISTRICT, near.count, limit=slot)
+    return beside_districts(seat, near.count, slot)
+
+
+def beside_districts(seat: Seat, count: int, slot: int) -> Place:
+    """Control tokens next to own districts. (ND-13.1)"""
+    return Place(seat, DISTRICT, count, limit=slot)
 
 
 # -- reinforcing (ND-8.9, ND-13.1, ND-13.2) ----------------------------------------------------------------------------
@@ -284,13 +289,20 @@ class Growth(Frame[DawnState]):
         if FOCUS[self.card].mode != CHOICE:
             return call(Parts(self.seat, self.card, self.slot), then=self.buy)
         among: list[Option] = []
-        if unused_districts(s, self.seat) and district_spots(s, self.seat, self.slot):
+        if self.can_build(s):
             among.append(("grow", BUILD))
         if unreinforced(s, self.seat):
             among.append(("grow", STRENGTHEN))
         if not among:
             return done()
         return ask(one_of(self.seat, "prompt-grow", "ND-13.1", among), then=self.chosen)
+
+    def can_build(self, s: DawnState) -> bool:
+        """Whether a district can be placed, or at least what follows it. (ND-1.12, ND-13.1)"""
+        if unused_districts(s, self.seat) and district_spots(s, self.seat, self.slot):
+            return True
+        near = part(self.card, TokenNearDistrict)
+        return near is not None and beside_districts(self.seat, near.count, self.slot).question().spots(s) > 0
 
     def chosen(self, s: DawnState, answer: Option) -> Step:
         if answer[1] == STRENGTHEN:

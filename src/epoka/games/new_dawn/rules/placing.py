@@ -10,12 +10,13 @@ from epoka.games.new_dawn import events
 from epoka.games.new_dawn.effects import ANY, PLACED, ChainTokens, On, PlacementRule
 from epoka.games.new_dawn.focus import CITY, FRIENDLY_SPACE
 from epoka.games.new_dawn.land import TERRAINS, spaces_in
-from epoka.games.new_dawn.rules.abilities import wonders_of
 from epoka.games.new_dawn.rules.field import (
+    FOR_DISTRICTS,
     around,
     barbarians,
     difficulty,
     empty,
+    every_city,
     friendly,
     own_cities,
     placeable,
@@ -23,7 +24,14 @@ from epoka.games.new_dawn.rules.field import (
     up_to,
     within,
 )
-from epoka.games.new_dawn.rules.moments import PLACE, TOKEN_ANYWHERE, TOKEN_PLACED, Reaction
+from epoka.games.new_dawn.rules.moments import (
+    COUNTS_FRIENDLY,
+    EVERY_TERRAIN,
+    PLACE,
+    TOKEN_ANYWHERE,
+    TOKEN_PLACED,
+    Reaction,
+)
 from epoka.games.new_dawn.rules.parts import GO_ON
 from epoka.games.new_dawn.rules.pieces import FreeToken, put_piece, take_symbol, unused_tokens
 from epoka.games.new_dawn.rules.purse import spend, spendable
@@ -70,9 +78,19 @@ def _within(s: DawnState, seat: Seat, center: Hex, steps: int) -> int:
 
 
 def _within_of_wonders(s: DawnState, seat: Seat, center: Hex, steps: int) -> int:
-    """Not further from an own city with a wonder than so many steps. (ND-13.6)"""
-    hosts = bits([space for wonder, space in zip(s.built, s.built_at, strict=True) if wonder in wonders_of(s, seat)])
-    return within(land_of(s), hosts & own_cities(s, seat), steps)
+    """Not further from a city with a wonder than so many steps; that is friendly for districts. (ND-13.6, ND-18.5)"""
+    towns = own_cities(s, seat) | (every_city(s) & friendly_for_districts(s, seat))
+    return within(land_of(s), bits(s.built_at) & towns, steps)
+
+
+def friendly_for_districts(s: DawnState, seat: Seat) -> int:
+    """The spaces that are friendly for districts, those of Open Borders too. (ND-13.6, ND-18.5)"""
+    own = s.civilizations[seat]
+    found = friendly(s, seat)
+    if own.acts & COUNTS_FRIENDLY.bit:
+        for further in COUNTS_FRIENDLY.found(s, seat, FOR_DISTRICTS):
+            found |= further
+    return found | EVERY_TERRAIN.total(s, seat)
 
 
 def _on_new_tile(s: DawnState, seat: Seat, center: Hex, steps: int) -> int:
@@ -107,6 +125,8 @@ class Place(Frame[DawnState]):
     optional: int = 0
     reinforced: int = 0
     terrain: tuple[str, ...] = ()
+    moved: int = 0
+    """Whether it is a token that moves there, which is no placement. (ND-28.7)"""
 
     def start(self, s: DawnState) -> Step:
         question = self.question()
@@ -138,7 +158,10 @@ class Place(Frame[DawnState]):
             return done()
         if self.count != ANY:
             self.count -= 1
-        return call(place_token(s, self.seat, int(answer[1]), self.reinforced), then=self.next)
+        space = int(answer[1])
+        if self.moved:
+            return call(move_there(s, self.seat, space), then=self.next)
+        return call(place_token(s, self.seat, space, self.reinforced), then=self.next)
 
     def next(self, s: DawnState, _: object) -> Step:
         return self.start(s)
@@ -248,6 +271,13 @@ def put_down(s: DawnState, seat: Seat, space: Hex, kind: int, reinforced: int = 
         tell(s, events.PLACED, seat, space)
     put_piece(s, space, piece(seat, kind, reinforced))
     return in_order(take_symbol(s, seat, space), TOKEN_PLACED.frame(s, seat, space))
+
+
+def move_there(s: DawnState, seat: Seat, space: Hex) -> Reaction:
+    """A control token that was replaced lies on another space; nothing answers that. (ND-13.3, ND-28.7)"""
+    tell(s, events.PLACED, seat, space)
+    put_piece(s, space, piece(seat, TOKEN))
+    return take_symbol(s, seat, space)
 
 
 def district_name(kind: int) -> str:
