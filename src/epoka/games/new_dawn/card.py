@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from epoka.games.new_dawn.effects import RESOLVE, Fact, Message, On, Says, SlotShift, SpendAs, facts_of, message, on
-from epoka.games.new_dawn.focus import CHOICE, FocusPart
+from epoka.games.new_dawn.focus import CHOICE, FocusPart, ReinforceTokens
 from epoka.kernel import Record
 
 P = TypeVar("P", bound=FocusPart)
@@ -93,9 +93,13 @@ class FocusCard(Record):
         return {kind: count for kind, count in ((CARAVANS, self.caravans), (ARMIES, self.armies)) if count}
 
     def words(self) -> list[Message]:
-        """Its text; where one part is chosen, that is said first. (ND-13.1)"""
-        heading = [message("text-one-part")] if self.mode == CHOICE else []
-        return [*heading, *[sentence for part in self.parts for sentence in part.words()]]
+        """Its text; where one part is chosen, that is said before each. (ND-13.1)"""
+        found = [message("text-one-part")] if self.mode == CHOICE else []
+        for part in self.parts:
+            if self.mode == CHOICE and isinstance(part, ReinforceTokens):
+                found.append(message("text-or"))
+            found += part.words()
+        return found
 
 
 class Holder(Record):

@@ -93,6 +93,11 @@ def argument(name: str, value: Any) -> tuple[str, Any]:
     return CALLED.get(name, name.rstrip("_")), told
 
 
+def with_less(sentences: list[Message], amount: int) -> list[Message]:
+    """Sentences that also say by how much something is less."""
+    return [message(each["id"], **each["args"], less=-amount) for each in sentences]
+
+
 class Value(Record):
     """Something that a component says."""
 
@@ -350,6 +355,9 @@ class WonderCost(CardEffect):
     per: str = ""
     if_: str = ""
 
+    def words(self) -> list[Message]:
+        return with_less(super().words(), self.amount)
+
 
 # -- spaces and pieces -------------------------------------------------------------------------------------------------
 
@@ -364,6 +372,9 @@ class Difficulty(CardEffect):
     terrain: tuple[str, ...] = ()
     if_: str = ""
     when: str = ""
+
+    def words(self) -> list[Message]:
+        return with_less(super().words(), self.delta)
 
 
 class PlaceToken(CardEffect):

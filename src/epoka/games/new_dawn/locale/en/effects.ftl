@@ -20,9 +20,9 @@ when-resolve-card = { $condition ->
    *[none] { $slots ->
         [none] { $types ->
             [none] When you resolve a focus card:
-           *[other] When you resolve { $types }:
+           *[other] When you resolve a card of one of these types, { $types }:
         }
-       *[other] When you resolve a card in slot { $slots }:
+       *[other] When you resolve a card in one of these slots, { $slots }:
     }
 }
 when-after-resolve-card = { $once ->
@@ -83,7 +83,7 @@ effect-upgrade-cards = { $from_level ->
     [0] Up to { $max } cards of your focus row become cards of the same type one level higher.
    *[other] Up to { $max } cards of level { $from_level } in your focus row become cards of the same type of level { $to_level }.
 }
-effect-copy-upgrade = Take a card of your own of the type and level of a card in that player’s focus row: { $max }.
+effect-copy-upgrade = Take { $max } card of your own that has the type and level of a card in that player’s focus row.
 effect-replacement-rule = A card that replaces another of your focus row may be of any type, unless the replaced one is { $types }.
 
 ## Trade tokens, resources, natural wonders
@@ -107,19 +107,19 @@ effect-gain-resource = Take { $count } { $count ->
    *[other] { icon-resource.other }
 } of your choice.
 effect-spend-as = { $what ->
-    [this_natural_wonder] Once per turn you may spend it as 1 { $resource }; you keep it.
+    [this_natural_wonder] Once per turn you may spend it as this resource, { $resource }; you keep it.
     [natural_wonder_on_card] Once per turn you may spend a natural wonder as a trade token of the card that it lies on; you keep it.
    *[other] { $as ->
-        [combat_bonus] When you attack or defend you may spend resources, each for +{ $amount }.
-       *[other] You may spend resources as trade tokens of that card.
+        [combat_bonus] When you attack or defend you may spend resource tokens, no natural wonders, each for +{ $amount }.
+       *[other] You may spend resource tokens, no natural wonders, as trade tokens of that card.
     }
 }
 effect-natural-wonder-on-card = Put it on one of your focus cards.
 effect-wonder-cost = { $per ->
-    [own_mature_city] World wonders cost you { $amount } for each mature city of yours.
+    [own_mature_city] World wonders cost you { $less } less for each mature city of yours.
    *[none] { $condition ->
-        [none] World wonders cost you { $amount }.
-       *[other] World wonders of a type of which you control none cost you { $amount }.
+        [none] World wonders cost you { $less } less.
+       *[other] World wonders of a type of which you control none cost you { $less } less.
     }
 }
 
@@ -129,7 +129,7 @@ effect-difficulty = { $condition ->
     [space_next_to_water] Spaces next to water have difficulty { $set } when you build cities.
     [space_next_to_water_or_on_edge] In your turn these spaces next to water or on the edge have difficulty { $set }: { $terrains }.
    *[none] { $set ->
-        [0] When you place control tokens every difficulty changes by { $delta }.
+        [0] When you place control tokens every difficulty is { $less } lower.
        *[other] This terrain has difficulty { $set }: { $terrains }.
     }
 }
@@ -158,16 +158,16 @@ effect-placement-rule = You may place control tokens on empty spaces of this ter
 effect-count-through-water = When you build cities you may count through water.
 effect-destroy-token = Destroy { $count } rival control token next to a friendly space, but not where an army is.
 effect-replace-city = Replace { $count } rival city at most { $within } spaces from here by one of yours; no capital, and no army in it.
-effect-replace-named = Name { $named } control tokens of one rival, who replaces { $count } of them by one of yours.
-effect-replace-around = Replace all rival control tokens next to it by yours, as far as you have any.
+effect-replace-named = Name { $named } control tokens of one rival, none where an army is; the rival replaces { $count } of them by one of yours.
+effect-replace-around = Replace all rival control tokens next to it by yours, as far as you have any, but not where an army is.
 effect-build-city = { $hosts_this_wonder ->
-    [0] For { $pay_trade_tokens } trade tokens of { $focus } build a city at most { $within } spaces from a friendly space.
+    [0] For { $pay_trade_tokens } trade tokens of { $focus } build a city on a legal space at most { $within } spaces from a friendly space.
    *[other] Build a city on a legal space of the map’s edge for it.
 }
 effect-explore = Explore from any edge space.
 effect-district-now = Resolve { $count } of your districts.
 effect-treat-as = { $what ->
-    [this_city_state] In your turn this city-state is a city of yours.
+    [this_city_state] In your turn this city-state is a city of yours, and a world wonder there yours.
     [giver_city_or_control_token] Cities and control tokens of this card’s owner count as friendly for your districts and for the maturity of your cities.
     [giver_control_token] Control tokens of this card’s owner count for the maturity of your cities.
     [rival_control_token] Rival control tokens count for the maturity of your cities.
@@ -202,7 +202,7 @@ effect-combat-bonus = +{ $amount } { $roles ->
    *[none] { "" }
 }{ $targets ->
     [none] { "" }
-   *[other] , against: { $targets }
+   *[other] , if the target is one of these: { $targets }
 }{ $terrains ->
     [none] { "" }
    *[other] , on this terrain: { $terrains }
@@ -246,21 +246,21 @@ effect-conquer-city-state = Conquer it without an attack.
 part-place-tokens = Place { $count } control tokens next to { $next_to ->
     [city] your cities
    *[other] friendly spaces
-}.
-part-then-place-tokens = Then place { $count } control token next to any friendly space.
-part-move-token = Then { $count } control token of yours may move { $distance } space to an empty space without water.
-part-take-rival-token = Then choose a rival control token at most { $within } spaces from a friendly space: replace it, or turn it over if it is reinforced.
+}, on terrain up to the slot number.
+part-then-place-tokens = Then place { $count } control token next to any friendly space, on terrain up to the slot number.
+part-move-token = Then { $count } control token of yours may move { $distance } space to an empty space without water, whatever its terrain.
+part-take-rival-token = Then choose a rival control token at most { $within } spaces from a friendly space: replace it, or turn it over if it is reinforced; not where an army is.
 part-take-rival-city = In slot { $slot } also replace a rival city at most { $within } spaces from a city of yours by one of yours; no capital, and no army in it.
 part-place-on-mountains = In slot { $slot } also place { $count } control token on mountains next to a friendly space.
 part-trade-per-city = Then put { $amount } { icon-trade } on any of your cards for each mature city of yours.
 part-advance = Advance the tech dial by the slot number.
 part-first-trade = First put { $amount } { icon-trade } on any of your cards.
 part-first-resource = First take { $count } { icon-resource } of a type that you do not hold.
-part-blast = In slot { $slot } first choose a space: there and up to { $radius } space around control tokens are destroyed, and reinforced ones turned over.
+part-blast = In slot { $slot } first choose a space: there and up to { $radius } space around control tokens of everybody are destroyed, and reinforced ones turned over, but not where an army is.
 part-advance-with-wonder = Then advance it by { $steps } more if you control a world wonder.
 part-advance-per-resource = Advance it by { $steps } more for each type of resource that you hold.
 part-look-at-tiles = First look at up to { $count } tiles at the bottom of the stack, lay one of them next to your capital’s tile if you like, and put the others on top or back.
-part-move-caravans = Each caravan moves up to { $spaces } spaces{ $water ->
+part-move-caravans = Each caravan moves up to { $spaces } spaces, on terrain up to the slot number{ $water ->
     [0] .
    *[other] , over water too.
 }
@@ -273,20 +273,20 @@ part-resolve-other = Once per turn after its reset resolve another card as if in
 part-resource-on-arrival = Each arrival at a city-state or rival city gives { $count } { icon-resource } too.
 part-resource-at-ibrahim = Reaching the capital of the holder of Ibrahim gives { $count } { icon-resource } too.
 part-water-before-exploring = Before a caravan explores you may put a water token next to its space.
-part-city-far-away = Once per turn, on reaching a rival city at least { $distance } spaces from your capital, you may build a city at most { $within } spaces from it.
+part-city-far-away = Once per turn, on reaching a rival city at least { $distance } spaces from your capital, you may build a city on a legal space at most { $within } spaces from it.
 part-build-wonder = Build a world wonder with production equal to the slot number;
 part-production-in-slot = in slot { $slot } with production { $production };
 part-production-per-district = with { $production } more for each district of yours on the map;
 part-resource-production = with { $production } more for each resource that you spend;
 part-advance-after-wonder = and then advance the tech dial by { $steps };
-part-found-city = or build a city at most { $range } spaces from a friendly space{ $through_water ->
+part-found-city = or build a city on a legal space, with terrain up to the slot number, at most { $range } spaces from a friendly space{ $through_water ->
     [0] .
    *[other] , counted over water too.
 }
 part-city-at-figure = Or build a city on a legal space where one of these figures of yours is, which returns to its card: { $figures }.
 part-city-at-caravan = Or build a city on a legal space where a caravan of yours is, which returns to its card.
-part-tokens-around-city = Then place up to { $count } control tokens next to the new city.
-part-move-armies = Each army moves up to { $spaces } spaces{ $water ->
+part-tokens-around-city = Then place up to { $count } control tokens next to the new city, on terrain up to the slot number.
+part-move-armies = Each army moves up to { $spaces } spaces, on terrain up to the slot number{ $water ->
     [0] { "" }
    *[other] , over water too
 }; its combat value is the slot number{ $bonus ->
@@ -308,15 +308,16 @@ part-attacks = Make up to { $count } attacks at most { $range } spaces from frie
     [0] .
    *[other] { " " }+ { $bonus }.
 }
-part-reinforce-rest = Then reinforce as many control tokens as the slot number, less the attacks made.
-part-place-districts = Place { $count } district next to a city of yours.
-part-token-near-district = After that, place { $count } control token next to a district of yours.
-part-replaced-token-moves = An own control token that it replaces may be put next to it.
+part-reinforce-rest = Then reinforce up to as many control tokens as the slot number, less the attacks made.
+part-place-districts = Place { $count } district next to a city of yours, on terrain up to the slot number.
+part-token-near-district = After that, place { $count } control token next to a district of yours, on terrain up to the slot number.
+part-replaced-token-moves = An own control token that it replaces may be put next to it, unreinforced, on any terrain.
 part-resolve-for-all = Then name a type of district: everybody with one on the map resolves it.
-part-reinforce-tokens = Reinforce as many control tokens as the slot number.
+part-reinforce-tokens = Reinforce up to as many control tokens as the slot number.
 part-deploy-armies = Then armies on their card may go into cities of yours.
 part-reinforce-around-armies = Then reinforce all control tokens of yours where your armies are and next to them.
 text-one-part = One of these:
+text-or = Or:
 
 ## Agendas
 

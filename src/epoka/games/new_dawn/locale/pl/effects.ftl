@@ -20,9 +20,9 @@ when-resolve-card = { $condition ->
    *[none] { $slots ->
         [none] { $types ->
             [none] Gdy rozpatrujesz kartę działania:
-           *[other] Gdy rozpatrujesz kartę ({ $types }):
+           *[other] Gdy rozpatrujesz kartę jednego z typów ({ $types }):
         }
-       *[other] Gdy rozpatrujesz kartę na miejscu { $slots }:
+       *[other] Gdy rozpatrujesz kartę na jednym z miejsc { $slots }:
     }
 }
 when-after-resolve-card = { $once ->
@@ -81,10 +81,10 @@ effect-resolve-extra = { $reset ->
    *[other] Rozpatrz i przesuń na początek szeregu także kartę ekonomii.
 }
 effect-upgrade-cards = { $from_level ->
-    [0] Do { $max } kart szeregu zastępują karty tego samego typu o poziom wyższe.
-   *[other] Do { $max } kart poziomu { $from_level } w szeregu zastępują karty tego samego typu z poziomu { $to_level }.
+    [0] Do { $max } kart swojego szeregu zamień na karty tego samego typu o poziom wyższe.
+   *[other] Do { $max } kart poziomu { $from_level } w swoim szeregu zamień na karty tego samego typu z poziomu { $to_level }.
 }
-effect-copy-upgrade = Weź swoją kartę o typie i poziomie karty z szeregu tego gracza: { $max }.
+effect-copy-upgrade = Weź { $max } swoją kartę takiego typu i poziomu, jaki ma któraś karta w szeregu tego gracza.
 effect-replacement-rule = Karta zastępująca inną w szeregu może być dowolnego typu, chyba że zastępowana to { $types }.
 
 ## Żetony handlu, surowce, cuda natury
@@ -112,16 +112,16 @@ effect-spend-as = { $what ->
     [this_natural_wonder] Raz na turę możesz go wydać jak surowiec ({ $resource }); zostaje u ciebie.
     [natural_wonder_on_card] Raz na turę możesz wydać cud natury jak żeton handlu karty, na której leży; zostaje u ciebie.
    *[other] { $as ->
-        [combat_bonus] Gdy atakujesz lub się bronisz, możesz wydawać surowce, każdy za +{ $amount }.
-       *[other] Możesz wydawać surowce jak żetony handlu tej karty.
+        [combat_bonus] Gdy atakujesz lub się bronisz, możesz wydawać żetony surowców (nie cuda natury), każdy za +{ $amount }.
+       *[other] Możesz wydawać żetony surowców (nie cuda natury) jak żetony handlu tej karty.
     }
 }
 effect-natural-wonder-on-card = Połóż go na jednej ze swoich kart działania.
 effect-wonder-cost = { $per ->
-    [own_mature_city] Koszt cudów świata: { $amount } za każde twoje rozwinięte miasto.
+    [own_mature_city] Cuda świata kosztują cię o { $less } mniej za każde twoje rozwinięte miasto.
    *[none] { $condition ->
-        [none] Koszt cudów świata: { $amount }.
-       *[other] Koszt cudów świata typu, którego jeszcze nie masz: { $amount }.
+        [none] Cuda świata kosztują cię o { $less } mniej.
+       *[other] Cuda świata typu, którego jeszcze nie masz, kosztują cię o { $less } mniej.
     }
 }
 
@@ -131,13 +131,13 @@ effect-difficulty = { $condition ->
     [space_next_to_water] Gdy budujesz miasta, pola obok wody mają trudność { $set }.
     [space_next_to_water_or_on_edge] W twojej turze te pola obok wody lub na krawędzi mają trudność { $set }: { $terrains }.
    *[none] { $set ->
-        [0] Gdy umieszczasz żetony kontroli, każda trudność zmienia się o { $delta }.
+        [0] Gdy umieszczasz żetony kontroli, każda trudność jest o { $less } mniejsza.
        *[other] Ten teren ma trudność { $set }: { $terrains }.
     }
 }
 effect-place-token = { $of ->
-    [this_district] Umieść { $count } żeton kontroli najwyżej { $within } pola stąd.
-    [friendly_city_with_wonder] Umieść { $count } żeton kontroli najwyżej { $within } pola od swojego miasta z cudem.
+    [this_district] Umieść { $count } żeton kontroli w odległości do { $within } stąd.
+    [friendly_city_with_wonder] Umieść { $count } żeton kontroli w odległości do { $within } od swojego miasta z cudem.
    *[none] { $adjacent_to ->
         [friendly_city] Umieść { $count } żeton kontroli obok swojego miasta, na trudności najwyżej { $max_difficulty }.
        *[new_city] { $reinforced ->
@@ -152,24 +152,24 @@ effect-chain-tokens = { $count ->
    *[other] Umieść obok { $count } żeton kontroli; stamtąd może to trwać dalej.
 }
 effect-reinforce = { $of ->
-    [this_district] Umocnij { $count } żeton kontroli najwyżej { $within } pola stąd.
+    [this_district] Umocnij { $count } żeton kontroli w odległości do { $within } stąd.
    *[none] Umocnij { $count } żeton kontroli obok swojego miasta.
 }
 effect-reinforced-bonus = Gdy się bronisz, każdy liczony umocniony żeton daje { $value }.
 effect-placement-rule = Możesz umieszczać żetony kontroli na pustych polach tego terenu gdziekolwiek: { $terrains }.
 effect-count-through-water = Gdy budujesz miasta, możesz liczyć przez wodę.
 effect-destroy-token = Zniszcz { $count } wrogi żeton kontroli obok sojuszniczego pola, ale nie tam, gdzie jest armia.
-effect-replace-city = Zastąp swoim { $count } wrogie miasto najwyżej { $within } pola stąd; nie stolicę i bez armii.
-effect-replace-named = Wskaż żetony kontroli jednego rywala, { $named }; rywal zastępuje z nich twoimi: { $count }.
-effect-replace-around = Zastąp swoimi wszystkie wrogie żetony kontroli obok niego, dopóki ich starczy.
+effect-replace-city = Zastąp swoim { $count } wrogie miasto w odległości do { $within } stąd; nie stolicę i bez armii.
+effect-replace-named = Wskaż { $named } żetony kontroli jednego rywala, żaden przy armii; rywal wybiera { $count } z nich i zastępuje go twoim.
+effect-replace-around = Zastąp swoimi wszystkie wrogie żetony kontroli obok niego, dopóki ci ich starczy, ale nie tam, gdzie jest armia.
 effect-build-city = { $hosts_this_wonder ->
-    [0] Za żetony handlu ({ $pay_trade_tokens }; skąd: { $focus }) zbuduj miasto najwyżej { $within } pola od sojuszniczego pola.
+    [0] Za żetony handlu ({ $pay_trade_tokens }; skąd: { $focus }) zbuduj miasto na dozwolonym polu w odległości do { $within } od sojuszniczego pola.
    *[other] Zbuduj dla niego miasto na dozwolonym polu krawędzi mapy.
 }
 effect-explore = Eksploruj z dowolnego pola krawędzi.
 effect-district-now = Rozpatrz swoje dzielnice: { $count }.
 effect-treat-as = { $what ->
-    [this_city_state] W twojej turze to miasto-państwo jest twoim miastem.
+    [this_city_state] W twojej turze to miasto-państwo jest twoim miastem, a cud świata w nim twój.
     [giver_city_or_control_token] Miasta i żetony kontroli właściciela tej karty są sojusznicze dla twoich dzielnic i dla rozwinięcia twoich miast.
     [giver_control_token] Żetony kontroli właściciela tej karty liczą się do rozwinięcia twoich miast.
     [rival_control_token] Wrogie żetony kontroli liczą się do rozwinięcia twoich miast.
@@ -191,7 +191,7 @@ effect-movement = { $pieces ->
         }
        *[other] Twoje armie nie mogą tam kończyć ruchu.
     }
-   *[other] Twoje armie mogą przechodzić przez { $pieces }.
+   *[other] Twoje armie mogą mijać: { $pieces }.
 }
 effect-combat-bonus = +{ $amount } { $roles ->
     [attack] w ataku
@@ -204,7 +204,7 @@ effect-combat-bonus = +{ $amount } { $roles ->
    *[none] { "" }
 }{ $targets ->
     [none] { "" }
-   *[other] , cel: { $targets }
+   *[other] , jeśli cel to jedno z tych: { $targets }
 }{ $terrains ->
     [none] { "" }
    *[other] , teren: { $terrains }
@@ -223,7 +223,7 @@ effect-combat-bonus = +{ $amount } { $roles ->
 }
 effect-attack-range = Możesz atakować wszystko na mapie.
 effect-forbid-attack = Nie możesz atakować ani niszczyć niczego, co należy do właściciela tej karty.
-effect-defeat = Pokonaj najwyżej { $within } pola stąd, liczba: { $count }; kogo: { $targets }.
+effect-defeat = Pokonaj { $count } z tych celów w odległości do { $within } stąd: { $targets }.
 effect-barbarian-barrier = Barbarzyńcy nie wchodzą na twoje miasta i umocnione żetony kontroli, tylko zawracają.
 effect-move-barbarian = Przesuń barbarzyńców ({ $count }) o najwyżej { $distance } pole, na puste pole bez wody.
 
@@ -248,21 +248,21 @@ effect-conquer-city-state = Podbij je bez ataku.
 part-place-tokens = Umieść żetony kontroli ({ $count }) obok { $next_to ->
     [city] swoich miast
    *[other] sojuszniczych pól
-}.
-part-then-place-tokens = Potem umieść żetony kontroli ({ $count }) obok dowolnego sojuszniczego pola.
-part-move-token = Potem twoje żetony kontroli ({ $count }) mogą się przesunąć na puste pole bez wody, odległość { $distance }.
-part-take-rival-token = Potem wybierz wrogi żeton kontroli najwyżej { $within } pola od sojuszniczego pola: zastąp go swoim albo odwróć, jeśli jest umocniony.
-part-take-rival-city = Na miejscu { $slot } zastąp też swoim wrogie miasto najwyżej { $within } pola od swojego miasta; nie stolicę i bez armii.
+}, na terenie nie trudniejszym niż numer miejsca.
+part-then-place-tokens = Potem umieść żetony kontroli ({ $count }) obok dowolnego sojuszniczego pola, na terenie nie trudniejszym niż numer miejsca.
+part-move-token = Potem twoje żetony kontroli ({ $count }) mogą się przesunąć na puste pole bez wody w odległości { $distance }, na dowolny teren.
+part-take-rival-token = Potem wybierz wrogi żeton kontroli w odległości do { $within } od sojuszniczego pola: zastąp go swoim albo odwróć, jeśli jest umocniony; nie tam, gdzie jest armia.
+part-take-rival-city = Na miejscu { $slot } zastąp też swoim wrogie miasto w odległości do { $within } od swojego miasta; nie stolicę i bez armii.
 part-place-on-mountains = Na miejscu { $slot } umieść też żetony kontroli ({ $count }) na górach obok sojuszniczego pola.
 part-trade-per-city = Potem połóż na dowolnych swoich kartach { $amount } { icon-trade } za każde swoje rozwinięte miasto.
 part-advance = Przesuń wskaźnik technologii o numer miejsca.
 part-first-trade = Najpierw połóż na dowolnej swojej karcie { $amount } { icon-trade }.
 part-first-resource = Najpierw weź { $count } { icon-resource } typu, którego nie masz.
-part-blast = Na miejscu { $slot } najpierw wybierz pole: tam i w odległości { $radius } żetony kontroli są niszczone, a umocnione odwracane.
+part-blast = Na miejscu { $slot } najpierw wybierz pole: tam i w odległości { $radius } wszystkie żetony kontroli są niszczone, a umocnione odwracane, ale nie tam, gdzie jest armia.
 part-advance-with-wonder = Potem przesuń go jeszcze o { $steps }, jeśli masz cud świata.
 part-advance-per-resource = Przesuń go jeszcze o { $steps } za każdy typ surowca, który masz.
 part-look-at-tiles = Najpierw obejrzyj do { $count } kafelków ze spodu stosu, możesz ułożyć jeden obok kafelka swojej stolicy, a pozostałe połóż na wierzchu lub z powrotem.
-part-move-caravans = Każda karawana idzie do { $spaces } pól{ $water ->
+part-move-caravans = Każda karawana idzie do { $spaces } pól, przez teren nie trudniejszy niż numer miejsca{ $water ->
     [0] .
    *[other] , także przez wodę.
 }
@@ -275,20 +275,20 @@ part-resolve-other = Raz na turę, po przesunięciu tej karty na początek szere
 part-resource-on-arrival = Każde dotarcie do miasta-państwa lub wrogiego miasta daje też { $count } { icon-resource }.
 part-resource-at-ibrahim = Dotarcie do stolicy posiadacza Ibrahima daje też { $count } { icon-resource }.
 part-water-before-exploring = Przed eksploracją karawany możesz położyć obok jej pola żeton wody.
-part-city-far-away = Raz na turę, po dotarciu do wrogiego miasta co najmniej { $distance } pól od swojej stolicy, możesz zbudować miasto najwyżej { $within } pola od niego.
+part-city-far-away = Raz na turę, po dotarciu do wrogiego miasta co najmniej { $distance } pól od swojej stolicy, możesz zbudować miasto na dozwolonym polu w odległości do { $within } od niego.
 part-build-wonder = Zbuduj cud świata z produkcją równą numerowi miejsca;
 part-production-in-slot = na miejscu { $slot } z produkcją { $production };
 part-production-per-district = i o { $production } większą za każdą twoją dzielnicę na mapie;
 part-resource-production = i o { $production } większą za każdy wydany surowiec;
 part-advance-after-wonder = a potem przesuń wskaźnik technologii o { $steps };
-part-found-city = albo zbuduj miasto najwyżej { $range } pola od sojuszniczego pola{ $through_water ->
+part-found-city = albo zbuduj miasto na dozwolonym polu, na terenie nie trudniejszym niż numer miejsca, w odległości do { $range } od sojuszniczego pola{ $through_water ->
     [0] .
    *[other] , licząc także przez wodę.
 }
 part-city-at-figure = Albo zbuduj miasto na dozwolonym polu swojej figurki, która wraca na kartę: { $figures }.
 part-city-at-caravan = Albo zbuduj miasto na dozwolonym polu swojej karawany, która wraca na kartę.
-part-tokens-around-city = Potem umieść do { $count } żetonów kontroli obok nowego miasta.
-part-move-armies = Każda armia idzie do { $spaces } pól{ $water ->
+part-tokens-around-city = Potem umieść do { $count } żetonów kontroli obok nowego miasta, na terenie nie trudniejszym niż numer miejsca.
+part-move-armies = Każda armia idzie do { $spaces } pól, przez teren nie trudniejszy niż numer miejsca{ $water ->
     [0] { "" }
    *[other] , także przez wodę
 }; jej wartość walki to numer miejsca{ $bonus ->
@@ -297,10 +297,10 @@ part-move-armies = Każda armia idzie do { $spaces } pól{ $water ->
 }
 part-against-barbarians = Przeciw barbarzyńcom jest to +{ $bonus }.
 part-redeploy = Pokonane armie ({ $armies }) mogą ruszyć jeszcze raz.
-part-pass-through = Armie mogą przechodzić przez { $pieces }.
+part-pass-through = Armie mogą mijać: { $pieces }.
 part-weaken-reinforced = W twojej turze każdy umocniony żeton daje obrońcy o { $by } mniej.
 part-discard-beaten-token = Raz na turę możesz odrzucić pokonany żeton kontroli zamiast go zastąpić, a armia rusza jeszcze raz.
-part-attacks = Wykonaj do { $count } ataków najwyżej { $range } pola od sojuszniczych pól{ $through_anything ->
+part-attacks = Wykonaj do { $count } ataków w odległości do { $range } od sojuszniczych pól{ $through_anything ->
     [0] { $through_water ->
         [0] { "" }
        *[other] , licząc także przez wodę
@@ -310,15 +310,16 @@ part-attacks = Wykonaj do { $count } ataków najwyżej { $range } pola od sojusz
     [0] .
    *[other] { " " }+ { $bonus }.
 }
-part-reinforce-rest = Potem umocnij tyle żetonów kontroli, ile wynosi numer miejsca, mniej wykonane ataki.
-part-place-districts = Umieść dzielnice ({ $count }) obok swojego miasta.
-part-token-near-district = Potem umieść żetony kontroli ({ $count }) obok swojej dzielnicy.
-part-replaced-token-moves = Własny żeton kontroli, który ona zastępuje, może leżeć obok niej.
+part-reinforce-rest = Potem umocnij najwyżej tyle żetonów kontroli, ile wynosi numer miejsca, mniej wykonane ataki.
+part-place-districts = Umieść { $count } dzielnicę obok swojego miasta, na terenie nie trudniejszym niż numer miejsca.
+part-token-near-district = Potem umieść { $count } żeton kontroli obok swojej dzielnicy, na terenie nie trudniejszym niż numer miejsca.
+part-replaced-token-moves = Własny żeton kontroli, który ona zastępuje, może trafić obok niej, nieumocniony, na dowolny teren.
 part-resolve-for-all = Potem nazwij typ dzielnicy: rozpatruje ją każdy, kto ma ją na mapie.
-part-reinforce-tokens = Umocnij tyle żetonów kontroli, ile wynosi numer miejsca.
+part-reinforce-tokens = Umocnij najwyżej tyle żetonów kontroli, ile wynosi numer miejsca.
 part-deploy-armies = Potem armie z karty mogą stanąć w twoich miastach.
 part-reinforce-around-armies = Potem umocnij wszystkie swoje żetony kontroli tam, gdzie są twoje armie, i obok nich.
 text-one-part = Jedno z tych:
+text-or = Albo:
 
 ## Cele
 
