@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from epoka.games.new_dawn.rules.districts import ResolveDistrict
+from epoka.games.new_dawn.rules.notes import now_there
 from epoka.games.new_dawn.rules.spoils import captures
+from epoka.games.new_dawn.rules.upgrading import replace_card
+from epoka.games.new_dawn.rules.wonders import sites
 from epoka.games.new_dawn.state import DISTRICTS
 from tests.games.new_dawn.scenario import GROUND, Scenario, own
 
@@ -66,3 +69,45 @@ def test_a_wonder_on_antananarivo_is_captured() -> None:  # ND-1.11, ND-28.2
     table.run(frame)
     assert table.told("captured-wonder") == [(0, "cristo_redentor")]
     assert table.piece(11) == (0, "city")
+
+
+def test_amundsen_scott_stays_away_from_a_lone_wonder() -> None:  # ND-19.3
+    row = "irrigation masonry foreign_trade early_empire astrology pottery"
+    given = own(row=row, resources="mercury mercury mercury")
+    table = Scenario(seat0=given, built="petra@48", market="amundsen_scott_research_station")
+    assert not sites(table.state, 0, "amundsen_scott_research_station") >> 48 & 1
+    assert sites(table.state, 0, "amundsen_scott_research_station") >> 46 & 1
+
+
+def test_what_has_taken_the_place_of_a_card() -> None:  # ND-9.5, ND-28.4
+    table = Scenario(seat0=own(row="irrigation masonry foreign_trade early_empire pottery astrology"))
+    replace_card(table.state, 0, 3, "drama_and_poetry")
+    replace_card(table.state, 0, 5, "mathematics")
+    replace_card(table.state, 0, 5, "nuclear_power")
+    assert now_there(table.of(0), "astrology") == "nuclear_power"
+    assert now_there(table.of(0), "early_empire") == "drama_and_poetry"
+    assert now_there(table.of(0), "pottery") == "pottery"
+
+
+def test_without_an_industry_card_nothing_is_paid() -> None:  # ND-28.10
+    row = "irrigation masonry foreign_trade early_empire iron_working astrology"
+    table = Scenario(seat0=own(row=row, pieces="industrial_zone@18", trade={"irrigation": 3}))
+    table.run(ResolveDistrict(0, ZONE))
+    assert table.told("founded") == []
+    assert table.trade(0, "irrigation") == 3
+
+
+def test_tokens_that_humanism_brings_buy_a_control_token() -> None:  # ND-7.4
+    row = "irrigation masonry foreign_trade pottery astrology humanism"
+    given = own(leader="france", row=row, pieces="token@24 token@27 token@28")
+    table = Scenario(seat0=given)
+    table.turn("focus humanism", "place 17", "place 23", "put humanism", "spend trade")
+    table.answer(0, table.options("place")[0])
+    assert len(table.told("placed")) == 3
+
+
+def test_chichen_itza_widens_the_friendly_spaces_of_a_card() -> None:  # ND-8.1
+    row = "irrigation masonry foreign_trade pottery astrology humanism"
+    table = Scenario(seat0=own(leader="france", row=row), built="chichen_itza@22")
+    table.turn("focus humanism")
+    assert "place 12" in table.options()

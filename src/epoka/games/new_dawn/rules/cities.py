@@ -74,7 +74,7 @@ def why_not_found(s: DawnState, seat: Seat, space: Hex, slot: int) -> Refusal | 
 
 
 def found_city(s: DawnState, seat: Seat, space: Hex) -> Reaction:
-    """Build a city: an own token there goes, figures stay, and it is answered. (ND-10.6, ND-10.7)
+    """Build a city: an own token there goes, figures stay, and it is answered. (ND-10.6, ND-10.7, ND-20.4)
 
     Whoever has no unused city must not come here.
     """

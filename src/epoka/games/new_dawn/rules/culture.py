@@ -23,14 +23,14 @@ from epoka.games.new_dawn.land import spaces_in
 from epoka.games.new_dawn.rules.abilities import wonders_of
 from epoka.games.new_dawn.rules.field import empty, every_army, friendly, mature, own_cities, within
 from epoka.games.new_dawn.rules.moments import EXTRA_TOKENS, Reaction
-from epoka.games.new_dawn.rules.parts import GO_ON, carries, in_order_of_parts
+from epoka.games.new_dawn.rules.parts import GO_ON, Parts, carries
 from epoka.games.new_dawn.rules.pieces import FreeToken, flip_down, has_city, put_piece, replace_token
 from epoka.games.new_dawn.rules.placing import Place
 from epoka.games.new_dawn.rules.purse import ShareTrade
 from epoka.games.new_dawn.rules.resolving import RESOLVERS
 from epoka.games.new_dawn.rules.seizing import SeizeCity, hurt, seizable_cities, spared
 from epoka.games.new_dawn.state import NO_PIECE, DawnState, holdings, is_reinforced, land_of, owner_of
-from epoka.games.new_dawn.tables import WONDER, momentary
+from epoka.games.new_dawn.tables import FOCUS, WONDER, momentary, part
 from epoka.kernel import Frame, Option, Seat, Step, ask, call, done, in_order, tell
 from epoka.parts.hexes import NOWHERE, Hex
 from epoka.parts.questions import one_of
@@ -38,7 +38,15 @@ from epoka.parts.questions import one_of
 WORDS: Final = {"move": ("space",), "take": ("space",)}
 MOUNTAINS: Final = ("mountains",)
 
-RESOLVERS[CULTURE] = in_order_of_parts
+
+def _culture(s: DawnState, seat: Seat, card: str, slot: int) -> Reaction:
+    """The parts of the card; tokens that are left, or that it brought itself, buy more once again. (ND-7.4, ND-8.7)"""
+    first = part(card, PlaceTokens)
+    more = Place(seat, first.next_to, 0, limit=slot, card=card) if first else None
+    return in_order(Parts(seat, card, slot), more if len(FOCUS[card].parts) > 1 else None)
+
+
+RESOLVERS[CULTURE] = _culture
 
 
 @carries(PlaceTokens)

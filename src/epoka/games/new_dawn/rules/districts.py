@@ -29,7 +29,7 @@ from epoka.games.new_dawn.rules.moments import AFTER_RESET, EVERY_TERRAIN, React
 from epoka.games.new_dawn.rules.parts import GO_ON
 from epoka.games.new_dawn.rules.pieces import reinforce
 from epoka.games.new_dawn.rules.placing import WITHIN, WONDER_CITY, Place, friendly_for_districts, of_terrain
-from epoka.games.new_dawn.rules.purse import ShareTrade, index_of_type, lose_trade
+from epoka.games.new_dawn.rules.purse import ShareTrade, has_type, index_of_type, lose_trade
 from epoka.games.new_dawn.rules.seizing import spared
 from epoka.games.new_dawn.rules.storing import gain_on
 from epoka.games.new_dawn.state import DISTRICTS, DawnState, holdings, is_reinforced, land_of
@@ -138,7 +138,7 @@ def can(s: DawnState, seat: Seat, space: Hex, option: Any) -> bool:
         return bool(weak(s, seat, space, option))
     if isinstance(option, BuildCity):
         own = s.civilizations[seat]
-        tokens = own.trade[index_of_type(own, option.pay_from)]
+        tokens = own.trade[index_of_type(own, option.pay_from)] if has_type(own, option.pay_from) else 0
         return tokens >= option.pay_trade_tokens and zone_spots(s, seat, option) > 0
     if isinstance(option, PlaceToken):
         return theater(seat, space, option).question().spots(s) > 0

@@ -14,6 +14,17 @@ DIAL: Final = "dial"
 """The furthest space of the tech dial that was reached. (ND-27.6)"""
 
 
+GAVE_WAY: Final = ">"
+"""Between a card that was replaced in this turn and the one in its place. (ND-9.2)"""
+
+
+def now_there(own: Civilization, card: str) -> str:
+    """The card in the place of one that lay in the row when the turn began. (ND-9.5, ND-28.4)"""
+    while card not in own.row:
+        card = next(word for word in own.used if word.startswith(card + GAVE_WAY)).partition(GAVE_WAY)[2]
+    return card
+
+
 def noted(own: Civilization, name: str) -> int:
     """The number that is remembered; 0 if there is none."""
     for known, value in own.notes:

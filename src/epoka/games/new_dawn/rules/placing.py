@@ -59,13 +59,14 @@ def _beside_cities(s: DawnState, seat: Seat, center: Hex, steps: int) -> int:
 
 
 def _beside_friendly(s: DawnState, seat: Seat, center: Hex, steps: int) -> int:
-    """Next to a friendly space; tokens just placed count. (ND-8.5, ND-8.6)"""
-    return around(land_of(s), friendly(s, seat))
+    """Next to a friendly space; tokens just placed count. For some anywhere, too. (ND-8.5, ND-8.6)"""
+    return around(land_of(s), friendly(s, seat)) | TOKEN_ANYWHERE.total(s, seat)
 
 
 def _beside_districts(s: DawnState, seat: Seat, center: Hex, steps: int) -> int:
-    """Next to an own district. (ND-13.1)"""
-    return around(land_of(s), bits([space for space in holdings(s)[seat].districts if space != NOWHERE]))
+    """Next to an own district. For some anywhere, too. (ND-13.1)"""
+    near = bits([space for space in holdings(s)[seat].districts if space != NOWHERE])
+    return around(land_of(s), near) | TOKEN_ANYWHERE.total(s, seat)
 
 
 def _beside(s: DawnState, seat: Seat, center: Hex, steps: int) -> int:
@@ -218,7 +219,7 @@ class BuyToken(Question[DawnState]):
 
 
 def why_not_place(s: DawnState, seat: Seat, space: Hex, limit: int) -> Refusal | None:
-    """Why no control token can be placed on a space, wherever it lies. (ND-8.1)"""
+    """Why no control token can be placed on a space, wherever it lies. (ND-8.1, ND-12.22, ND-17.2)"""
     land = land_of(s)
     if land.waters >> space & 1:
         return Refusal("water", "ND-8.1")
@@ -264,7 +265,7 @@ def place_token(s: DawnState, seat: Seat, space: Hex, reinforced: int = 0) -> Re
 
 
 def put_down(s: DawnState, seat: Seat, space: Hex, kind: int, reinforced: int = 0) -> Reaction:
-    """A token or district comes to lie: what lies there is taken, and the placement is answered. (ND-8.3, ND-13.3)"""
+    """A token or district comes to lie; what lies there is taken, and a lone wonder. (ND-8.3, ND-8.4, ND-13.3)"""
     if kind >= FIRST_DISTRICT:
         tell(s, events.DISTRICT_PLACED, seat, district_name(kind), space)
     else:

@@ -41,6 +41,11 @@ def lose_trade(s: DawnState, seat: Seat, index: int, amount: int = 1) -> None:
     tell(s, events.LOST_TRADE, seat, own.row[index], amount)
 
 
+def has_type(own: Civilization, kind: str) -> bool:
+    """Whether a card of a type lies in the row; with Oxford there may be none. (ND-28.10)"""
+    return any(TYPE[card] == kind for card in own.row)
+
+
 def index_of_type(own: Civilization, kind: str) -> int:
     """The index of the best card of a type, or of the first card where there is none. (ND-28.10)"""
     found = [(-LEVEL[card], index) for index, card in enumerate(own.row) if TYPE[card] == kind]

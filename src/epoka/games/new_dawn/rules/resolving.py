@@ -8,6 +8,7 @@ from typing import Final
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.focus import ResolveOther
 from epoka.games.new_dawn.rules.moments import AFTER_CARD, AFTER_RESET, SHIFTS, Shift
+from epoka.games.new_dawn.rules.notes import now_there
 from epoka.games.new_dawn.state import Civilization, DawnState, slot_numbers
 from epoka.games.new_dawn.tables import GOVERNMENT, TYPE, part
 from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done, tell
@@ -107,8 +108,8 @@ class ResolveAndReset(Frame[DawnState]):
     def reset(self, s: DawnState, _: object) -> Step:
         own = s.civilizations[self.seat]
         # A science card may have given way to another one, which then lies where it lay. (ND-9.5)
-        index = own.row.index(self.card) if self.card in own.row else self.index
-        card = own.row[index]
+        card = now_there(own, self.card)
+        index = own.row.index(card)
         reset(own, index)
         tell(s, events.RESET, self.seat, card)
         return call(own_words(s, self.seat, self.card), then=self.others)

@@ -9,6 +9,7 @@ from epoka.games.new_dawn.rules.abilities import controls_by_turn, recount
 from epoka.games.new_dawn.rules.commit import commit
 from epoka.games.new_dawn.rules.dial import TurnDial
 from epoka.games.new_dawn.rules.moments import ALL, BEFORE_CARD, END, OPENING, OWN_CITY, START
+from epoka.games.new_dawn.rules.notes import now_there
 from epoka.games.new_dawn.rules.preparation import Prepare
 from epoka.games.new_dawn.rules.resolving import ResolveAndReset
 from epoka.games.new_dawn.rules.winning import has_winner
@@ -76,7 +77,6 @@ class Turn(Frame[DawnState]):
 
     seat: Seat
     card: str = ""
-    row: tuple[str, ...] = ()
 
     def start(self, s: DawnState) -> Step:
         s.active = self.seat
@@ -106,14 +106,11 @@ class Turn(Frame[DawnState]):
 
     def chosen(self, s: DawnState, answer: Option) -> Step:
         self.card = str(answer[1])
-        self.row = s.civilizations[self.seat].row
         return call(BEFORE_CARD.frame(s, self.seat, self.card), then=self.resolve)
 
     def resolve(self, s: DawnState, _: object) -> Step:
-        row = s.civilizations[self.seat].row
-        if self.card not in row:
-            # The Great Library has replaced it meanwhile; what lies there now is resolved. (ND-28.4, ND-28.12)
-            self.card = next(card for card in row if card not in self.row)
+        # The Great Library may have replaced it meanwhile; what lies there now is resolved. (ND-28.4, ND-28.12)
+        self.card = now_there(s.civilizations[self.seat], self.card)
         return call(ResolveAndReset(self.seat, self.card), then=self.end)
 
     def end(self, s: DawnState, _: object) -> Step:

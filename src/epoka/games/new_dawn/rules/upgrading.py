@@ -8,6 +8,7 @@ from epoka.games.new_dawn import events
 from epoka.games.new_dawn.card import ARMIES, BASE_ONLY, CARAVANS, FOCUS_TYPES, NEW, REPLACEMENT, UNIQUE
 from epoka.games.new_dawn.rules.commit import commit_own
 from epoka.games.new_dawn.rules.moments import ANY_TYPE
+from epoka.games.new_dawn.rules.notes import GAVE_WAY
 from epoka.games.new_dawn.rules.parts import GO_ON
 from epoka.games.new_dawn.state import ON_CARD, UNUSED, DawnState
 from epoka.games.new_dawn.tables import BY_TYPE_AND_LEVEL, FOCUS, GOVERNMENT, LEVEL, TYPE
@@ -73,7 +74,7 @@ def replace_card(s: DawnState, seat: Seat, index: int, card: str) -> None:
     own.row = put(own.row, index, card)
     if TYPE[old] != TYPE[card]:
         own.lying = put(own.lying, index, tuple([thing for thing in own.lying[index] if thing not in GOVERNMENT]))
-    own.used += (REPLACED,)
+    own.used += (REPLACED, f"{old}{GAVE_WAY}{card}")
     muster(s, seat)
     tell(s, events.UPGRADED, seat, old, card)
     commit_own(s, seat)

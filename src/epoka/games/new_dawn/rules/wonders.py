@@ -104,7 +104,7 @@ def sites(s: DawnState, seat: Seat, wonder: str) -> int:
     """Where the token of a wonder may go: a city without one, or a legal edge space for its own. (ND-10.4)"""
     if founds_its_own(wonder) is None:
         return hosts(s, seat)
-    return legal(s, seat) & land_of(s).edges if has_city(s, seat) else 0
+    return legal(s, seat) & land_of(s).edges & ~bits(s.built_at) if has_city(s, seat) else 0
 
 
 def buildable(s: DawnState, seat: Seat, card: str, slot: int) -> list[str]:
