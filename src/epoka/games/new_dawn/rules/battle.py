@@ -23,7 +23,7 @@ from epoka.games.new_dawn.rules.moments import (
     Side,
 )
 from epoka.games.new_dawn.rules.pieces import armies_at, army_home, caravans_at
-from epoka.games.new_dawn.rules.purse import index_of_type, lose_resource, spend, spendable
+from epoka.games.new_dawn.rules.purse import has_type, index_of_type, lose_resource, spend, spendable
 from epoka.games.new_dawn.rules.seizing import hurt
 from epoka.games.new_dawn.rules.spoils import Spoils
 from epoka.games.new_dawn.state import (
@@ -54,6 +54,7 @@ STATE: Final = "city_state"
 FORT: Final = "fort"
 TOWN: Final = "city"
 TOKEN: Final = "token"  # noqa: S105  # a control token, no secret
+TARGETS: Final = (BARBARIAN, STATE, FORT, TOWN, TOKEN, ARMY, CARAVAN)
 SUPPORT: Final = 2
 """For another army of the defender. (ND-12.10)"""
 CITY_TIMES: Final = 2
@@ -258,9 +259,9 @@ def reinforcements(s: DawnState, battle: Battle) -> int:
 
 
 def defending_card(s: DawnState, seat: Seat) -> str:
-    """The military card from which a defender spends."""
+    """The military card from which a defender spends; none if there is none. (ND-28.10)"""
     own = s.civilizations[seat]
-    return own.row[index_of_type(own, MILITARY)]
+    return own.row[index_of_type(own, MILITARY)] if has_type(own, MILITARY) else ""
 
 
 def fuel(s: DawnState, seat: Seat, card: str) -> tuple[str, ...]:
