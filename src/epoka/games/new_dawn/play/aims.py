@@ -31,17 +31,23 @@ from epoka.parts.hexes import Hex
 HIGHEST: Final = max(LEVEL.values())
 
 
+Works = tuple[tuple[str, float], ...]
+"""The open wonders, with how many turns it takes to build each."""
+
+
 class Outlook:
     """What the aims of a seat are judged by, worked out once.
 
-    `mature` are its mature cities; `lacking` says for the others how hard it is to make them mature.
+    `mature` are its mature cities; `lacking` says for the others how hard it is to make them mature. `sieges` says how
+    hard each fort is to get that it does not have, the easiest first.
     """
 
-    __slots__ = ("force", "held", "lacking", "mature", "s", "seat", "wonders", "works")
+    __slots__ = ("force", "held", "lacking", "mature", "s", "seat", "sieges", "wonders", "works")
 
     def __init__(
         self, s: DawnState, force: Force, wonders: tuple[str, ...], mature: list[Hex], lacking: dict[Hex, float]
     ) -> None:
+        own = s.civilizations[force.seat]
         self.s = s
         self.seat = force.seat
         self.held: Holding = holdings(s)[force.seat]
@@ -49,80 +55,84 @@ class Outlook:
         self.wonders = wonders
         self.mature = mature
         self.lacking = lacking
-        self.works = prices(s, force.seat)
+        self.works = prices(s.market, s.offers, own.resources, own.natural, slot_numbers(s)[-1])
+        self.sieges = fort_sieges(s, force)
 
 
-def prices(s: DawnState, seat: Seat) -> dict[str, float]:
+@memo(1 << 12)
+def prices(
+    market: tuple[str, ...], offers: tuple[int, ...], resources: tuple[int, ...], natural: tuple[str, ...], last: int
+) -> Works:
     """How many turns it takes to build each open wonder, with the industry card in the last slot. (ND-10.2)"""
-    own = s.civilizations[seat]
-    made = slot_numbers(s)[-1] + weights.PREPARED
-    held = dict(zip(RESOURCES, own.resources, strict=True))
-    for natural in own.natural:
-        held[NATURAL[natural].resource] += 1
-    found = {}
-    for wonder, offer in zip(s.market, s.offers, strict=True):
+    held = dict(zip(RESOURCES, resources, strict=True))
+    for name in natural:
+        held[NATURAL[name].resource] += 1
+    found = []
+    for wonder, offer in zip(market, offers, strict=True):
         card = WONDER[wonder]
-        lacking = card.cost - offer - made - 2 * sum([held[name] for name in card.resources])
-        found[wonder] = weights.WONDER + weights.SHORT * max(0, lacking)
-    return found
+        lacking = card.cost - offer - last - weights.PREPARED - 2 * sum([held[name] for name in card.resources])
+        found.append((wonder, weights.WONDER + weights.SHORT * max(0, lacking)))
+    return tuple(found)
+
+
+def fort_sieges(s: DawnState, force: Force) -> list[float]:
+    """How hard each fort is to get that a seat does not have, the easiest first. (ND-16.2)"""
+    costs = []
+    for space in land_of(s).forts:
+        owner = owner_of(s.pieces[space])
+        if owner != force.seat:
+            costs.append(force.trouble(s, space, "fort" if owner == NOBODY else "city", owner))
+    return sorted(costs)
 
 
 # -- wonders -----------------------------------------------------------------------------------------------------------
 
 
-def cheapest(look: Outlook, count: int, among: Callable[[str], bool]) -> float:
-    """How long it takes to build so many wonders of some kind."""
-    costs = sorted([cost for wonder, cost in look.works.items() if among(wonder)])[:count]
+def cheapest(works: Works, count: int, field: str, wanted: str) -> float:
+    """How long it takes to build so many wonders of a type or age."""
+    costs = sorted([cost for wonder, cost in works if getattr(WONDER[wonder], field) == wanted])[:count]
     return sum(costs) + weights.UNSEEN_WONDER * (count - len(costs))
 
 
-def of_age(age: str) -> Callable[[str], bool]:
-    """Whether a wonder is of an age."""
-    return lambda wonder: WONDER[wonder].age == age
+@memo(1 << 13)
+def _of_type(works: Works, wonders: tuple[str, ...], wanted: Requirement) -> float:
+    have = [WONDER[wonder].type for wonder in wonders].count(wanted.type)
+    return cheapest(works, max(0, wanted.amount - have), "type", wanted.type)
 
 
-def of_type(kind: str) -> Callable[[str], bool]:
-    """Whether a wonder is of a type."""
-    return lambda wonder: WONDER[wonder].type == kind
+@memo(1 << 13)
+def _of_one_age(works: Works, wonders: tuple[str, ...], wanted: Requirement) -> float:
+    ages = [WONDER[wonder].age for wonder in wonders]
+    return min([cheapest(works, max(0, wanted.amount - ages.count(age)), "age", age) for age in AGES])
 
 
-def _of_type(look: Outlook, wanted: Requirement) -> float:
-    have = [WONDER[wonder].type for wonder in look.wonders].count(wanted.type)
-    return cheapest(look, max(0, wanted.amount - have), of_type(wanted.type))
+@memo(1 << 13)
+def _of_each_age(works: Works, wonders: tuple[str, ...], wanted: Requirement) -> float:
+    have = {WONDER[wonder].age for wonder in wonders}
+    return sum([cheapest(works, 1, "age", age) for age in AGES if age not in have])
 
 
-def _of_one_age(look: Outlook, wanted: Requirement) -> float:
-    ages = [WONDER[wonder].age for wonder in look.wonders]
-    return min([cheapest(look, max(0, wanted.amount - ages.count(age)), of_age(age)) for age in AGES])
-
-
-def _of_each_age(look: Outlook, wanted: Requirement) -> float:
-    have = {WONDER[wonder].age for wonder in look.wonders}
-    return sum([cheapest(look, 1, of_age(age)) for age in AGES if age not in have])
-
-
-def _of_types(look: Outlook, wanted: Requirement) -> float:
-    have = {WONDER[wonder].type for wonder in look.wonders}
-    costs = sorted([cheapest(look, 1, of_type(kind)) for kind in WONDER_TYPES if kind not in have])
+@memo(1 << 13)
+def _of_types(works: Works, wonders: tuple[str, ...], wanted: Requirement) -> float:
+    have = {WONDER[wonder].type for wonder in wonders}
+    costs = sorted([cheapest(works, 1, "type", kind) for kind in WONDER_TYPES if kind not in have])
     return sum(costs[: max(0, wanted.amount - len(have))])
+
+
+Trouble = Callable[[Outlook, Requirement], float]
+
+
+def built(trouble: Callable[[Works, tuple[str, ...], Requirement], float]) -> Trouble:
+    """How far a requirement is that depends on wonders alone."""
+    return lambda look, wanted: trouble(look.works, look.wonders, wanted)
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
 def _forts(look: Outlook, wanted: Requirement) -> float:
-    s, seat = look.s, look.seat
-    costs = []
-    have = 0
-    for space in land_of(s).forts:
-        owner = owner_of(s.pieces[space])
-        if owner == seat:
-            have += 1
-        else:
-            target = "fort" if owner == NOBODY else "city"
-            costs.append(look.force.trouble(s, space, target, owner))
-    costs.sort()
-    missing = wanted.amount - have
+    costs = look.sieges
+    missing = wanted.amount - (len(land_of(look.s).forts) - len(costs))
     if missing <= 0:
         return 0.0
     return sum(costs[:missing]) + weights.NO_TARGET * max(0, missing - len(costs))
@@ -261,7 +271,6 @@ def _conquests(look: Outlook, wanted: Requirement) -> float:
     return sum(costs[:missing]) + weights.NO_TARGET * max(0, missing - len(costs))
 
 
-Trouble = Callable[[Outlook, Requirement], float]
 TROUBLE: Final[dict[str, tuple[Trouble, str]]] = {
     "forts_controlled_min": (_forts, MILITARY),
     "districts_on_map": (_districts, GROWTH),
@@ -270,10 +279,10 @@ TROUBLE: Final[dict[str, tuple[Trouble, str]]] = {
     "reinforced_tokens": (_reinforced, GROWTH),
     "win_attack_with_value_min": (_mighty, MILITARY),
     "cities_on_distinct_tiles": (_city_tiles, INDUSTRY),
-    "wonders_same_age": (_of_one_age, INDUSTRY),
-    "wonder_of_each_age": (_of_each_age, INDUSTRY),
-    "wonders_of_type": (_of_type, INDUSTRY),
-    "wonder_types_distinct": (_of_types, INDUSTRY),
+    "wonders_same_age": (built(_of_one_age), INDUSTRY),
+    "wonder_of_each_age": (built(_of_each_age), INDUSTRY),
+    "wonders_of_type": (built(_of_type), INDUSTRY),
+    "wonder_types_distinct": (built(_of_types), INDUSTRY),
     "mature_city_on_distinct_tiles": (_mature_tiles, CULTURE),
     "level_iv_cards_in_row": (_technology, SCIENCE),
     "mature_cities": (_mature, CULTURE),

@@ -13,8 +13,11 @@ SETTLED: Final = frozenset(["prompt-focus", "prompt-start", "prompt-fort", "prom
 """Prompts that begin something."""
 LONGEST: Final = 16
 """How many answers are given at most before a position is judged."""
-THROWS: Final = 4
-"""Throws of the dice that are tried."""
+MANY: Final = 4
+FEW: Final = 2
+"""Throws of the dice that are tried: after an answer that begins something, and in the middle."""
+BEGINS: Final = frozenset(["focus", "use"])
+"""Answers that begin something."""
 AHEAD: Final = 1 << 16
 """How far ahead in the sequence of chance the next throw is taken from."""
 
@@ -35,8 +38,9 @@ def values(table: Table) -> list[float]:
     found, is_lucky = finished(table, 0)
     if not is_lucky:
         return found
-    throws = [found, *[finished(table, throw)[0] for throw in range(1, THROWS)]]
-    return [sum(each) / THROWS for each in zip(*throws, strict=True)]
+    count = MANY if table.log and table.log[2][0] in BEGINS else FEW
+    throws = [found, *[finished(table, throw)[0] for throw in range(1, count)]]
+    return [sum(each) / count for each in zip(*throws, strict=True)]
 
 
 def is_settled(table: Table) -> bool:

@@ -11,9 +11,9 @@ For each seat:
 
 from __future__ import annotations
 
-from epoka.games.new_dawn.land import Land, spaces_in
+from epoka.games.new_dawn.land import Land, land_at, spaces_in
 from epoka.games.new_dawn.play import weights
-from epoka.games.new_dawn.play.aims import Aim, Outlook, cards, missing
+from epoka.games.new_dawn.play.aims import Outlook, cards, missing
 from epoka.games.new_dawn.play.odds import Force, chance, defence
 from epoka.games.new_dawn.rules.abilities import wonders_of
 from epoka.games.new_dawn.rules.field import around, placeable, within
@@ -30,6 +30,7 @@ from epoka.games.new_dawn.state import (
 )
 from epoka.games.new_dawn.tables import CITY_STATE, GOVERNMENT, LEVEL, TYPE
 from epoka.kernel import NOBODY, Seat
+from epoka.kernel.memo import memo
 
 SCALE = 4.0
 """The lead that makes winning nearly three times as likely as losing."""
@@ -48,9 +49,22 @@ def worths(s: DawnState) -> list[float]:
             towns |= 1 << space
     for space in land.forts:
         towns |= 1 << space
-    room = land.all & ~(land.waters | towns | around(land, towns))
+    room = free_of(s.ground, towns)
     forces = [Force(s, seat) for seat in range(len(helds))]
     return [worth(s, seat, land, helds, room, forces) for seat in range(len(helds))]
+
+
+@memo(1 << 11)
+def free_of(ground: str, towns: int) -> int:
+    """The spaces on land that are no towns and touch none. (ND-1.9)"""
+    land = land_at(ground)
+    return land.all & ~(land.waters | towns | around(land, towns))
+
+
+@memo(1 << 12)
+def near(ground: str, spaces: int) -> int:
+    """The spaces within two steps of some."""
+    return within(land_at(ground), spaces, weights.NEAR)
 
 
 def prospects(s: DawnState, land: Land) -> list[float]:
@@ -61,12 +75,12 @@ def prospects(s: DawnState, land: Land) -> list[float]:
         if star is None:
             found.append(0.0)
             continue
-        near = within(land, 1 << star, 3)
-        goods = sum([near >> space & 1 for space in (*land.resources, *land.natural)])
+        country = within(land, 1 << star, 3)
+        goods = sum([country >> space & 1 for space in (*land.resources, *land.natural)])
         distance = land.distance[star]
         forts = sum([1 / (1 + distance[space]) for space in land.forts if distance[space] >= 0])
         states = sum([1 / (1 + distance[space]) for space in land.states if distance[space] >= 0])
-        easy = sum([6 - land.difficulty[space] for space in spaces_in(near & ~land.waters)])
+        easy = sum([6 - land.difficulty[space] for space in spaces_in(country & ~land.waters)])
         found.append(0.3 * goods + forts + states + 0.02 * easy)
     return found
 
@@ -79,8 +93,8 @@ def worth(s: DawnState, seat: Seat, land: Land, helds: tuple[Holding, ...], room
     free = placeable(s, seat)
     mature, lacking, around_ = [], {}, 0.0
     for city in held.cities:
-        near = land.bits[city]
-        open_ = near & ~calm
+        beside = land.bits[city]
+        open_ = beside & ~calm
         if not open_:
             mature.append(city)
             around_ += weights.AROUND + weights.MATURE
@@ -88,24 +102,25 @@ def worth(s: DawnState, seat: Seat, land: Land, helds: tuple[Holding, ...], room
             blocked = (open_ & ~free).bit_count()
             easy = open_.bit_count() - blocked
             lacking[city] = weights.TOKEN * (easy + weights.BLOCKED * blocked)
-            around_ += weights.AROUND * (1 - (easy + blocked) / near.bit_count())
+            around_ += weights.AROUND * (1 - (easy + blocked) / beside.bit_count())
     look = Outlook(s, forces[seat], wonders, mature, lacking)
     aims = cards(look)
     wanted = missing(s, seat, len(aims))
     value = -sum([weights.COUNTS[max(0, rank - wanted + 1)] * aim[0] for rank, aim in enumerate(aims)])
     if wanted <= 0:
         value += weights.WON
-    value += around_ + territory(land, held, room) + row(s, own, aims[: max(0, wanted)]) + goods(own)
+    value += around_ + territory(s, land, held, room) + goods(own)
+    value += row(own.row, own.trade, own.lying, slot_numbers(s), tuple([kind for _, _, kind in aims[: max(0, wanted)]]))
     value += weights.WONDERS * len(wonders) + figures(s, seat, land, held)
     return value - dangers(s, seat, land, held, forces)
 
 
-def territory(land: Land, held: Holding, room: int) -> float:
+def territory(s: DawnState, land: Land, held: Holding, room: int) -> float:
     """Cities, tokens, districts, and places for further cities."""
     value = sum(weights.CITIES[: len(held.cities) + 1])
     value += weights.TOKENS * min(len(held.tokens), weights.FEW_TOKENS) + weights.STRONG * held.reinforced
     value += weights.DISTRICTS * sum([space >= 0 for space in held.districts])
-    sites = (around(land, around(land, held.spaces)) & room).bit_count()
+    sites = (near(s.ground, held.spaces) & room).bit_count()
     value += weights.SITES * min(sites, weights.MANY_SITES)
     for space in land.forts:
         if held.city_bits >> space & 1:
@@ -113,17 +128,22 @@ def territory(land: Land, held: Holding, room: int) -> float:
     return value
 
 
-def row(s: DawnState, own: Civilization, aims: list[Aim]) -> float:
+@memo(1 << 13)
+def row(
+    cards: tuple[str, ...],
+    trade: tuple[int, ...],
+    lying: tuple[tuple[str, ...], ...],
+    numbers: tuple[int, ...],
+    wanted: tuple[str, ...],
+) -> float:
     """The focus row: slots by what they are needed for, levels, trade tokens, and a government."""
-    numbers = slot_numbers(s)
-    wanted = [kind for _, _, kind in aims]
-    value = weights.DIAL * own.dial
-    for index, card in enumerate(own.row):
+    value = 0.0
+    for index, card in enumerate(cards):
         kind = TYPE[card]
         slot = weights.SLOT * weights.TYPES[kind] + weights.NEEDED_SLOT * min(2, wanted.count(kind))
         value += slot * numbers[index] + weights.LEVEL[LEVEL[card]] * weights.UNLEVELED[kind]
-        value += weights.TRADE[own.trade[index]] * (1.3 if kind in wanted else 0.9)
-        for thing in own.lying[index]:
+        value += weights.TRADE[trade[index]] * (1.3 if kind in wanted else 0.9)
+        for thing in lying[index]:
             if thing in GOVERNMENT:
                 value += weights.GOVERNMENT * GOVERNMENT[thing].arrows * (1 + 0.3 * wanted.count(kind))
             elif thing in CITY_STATE:
@@ -132,8 +152,9 @@ def row(s: DawnState, own: Civilization, aims: list[Aim]) -> float:
 
 
 def goods(own: Civilization) -> float:
-    """Resources, natural wonders and diplomacy cards."""
-    value = sum([weights.RESOURCES[min(count, len(weights.RESOURCES) - 1)] for count in own.resources])
+    """The tech dial, resources, natural wonders and diplomacy cards."""
+    value = weights.DIAL * own.dial
+    value += sum([weights.RESOURCES[min(count, len(weights.RESOURCES) - 1)] for count in own.resources])
     value += weights.NATURALS * len(own.natural)
     for card in own.diplomacy:
         value += weights.STATE_CARD if giver_of(card) == NOBODY else weights.PACT
@@ -152,8 +173,8 @@ def figures(s: DawnState, seat: Seat, land: Land, held: Holding) -> float:
         goals += [other.capital for number, other in enumerate(holdings(s)) if number != seat]
         for at in afield:
             distance = land.distance[at]
-            near = min([distance[goal] for goal in goals], default=weights.FAR)
-            value += weights.ON_THE_WAY * max(0, weights.FAR - near) / weights.FAR
+            left = min([distance[goal] for goal in goals], default=weights.FAR)
+            value += weights.ON_THE_WAY * max(0, weights.FAR - left) / weights.FAR
     return value
 
 
@@ -165,12 +186,12 @@ def dangers(s: DawnState, seat: Seat, land: Land, held: Holding, forces: list[Fo
             value += sieges(s, land, held, force)
             for at in s.civilizations[force.seat].armies:
                 if at >= 0:
-                    value += weights.MENACE * (within(land, 1 << at, weights.NEAR) & held.weak).bit_count()
+                    value += weights.MENACE * (near(s.ground, 1 << at) & held.weak).bit_count()
     for at in s.barbarians:
         if at >= 0:
-            near = land.bits[at]
-            value += weights.WILD_TOKEN * (near & held.weak).bit_count()
-            value += weights.WILD_CITY * (near & held.city_bits).bit_count()
+            beside = land.bits[at]
+            value += weights.WILD_TOKEN * (beside & held.weak).bit_count()
+            value += weights.WILD_CITY * (beside & held.city_bits).bit_count()
     return value
 
 

@@ -9,8 +9,7 @@ from epoka.games.new_dawn.card import AGES, MILITARY
 from epoka.games.new_dawn.play import weights
 from epoka.games.new_dawn.play.odds import Force, bonus, chance, defence
 from epoka.games.new_dawn.rules.abilities import wonders_of
-from epoka.games.new_dawn.rules.battle import neutral_target
-from epoka.games.new_dawn.rules.field import placeable
+from epoka.games.new_dawn.rules.field import barbarians, city_states, open_forts, pieces_of_others, placeable
 from epoka.games.new_dawn.state import (
     CAPITAL,
     CITY,
@@ -25,7 +24,7 @@ from epoka.games.new_dawn.state import (
     printed,
 )
 from epoka.games.new_dawn.tables import LEVEL, LEVELS, NATURAL, TECH_DIAL, TYPE, WONDER
-from epoka.kernel import NOBODY, Option, Options, Question, Seat, Table
+from epoka.kernel import Option, Options, Question, Seat, Table
 from epoka.parts.hexes import Hex
 
 Liking = Callable[[DawnState, Seat, Question[Any], Option], float]
@@ -202,19 +201,22 @@ def assaults(s: DawnState, seat: Seat) -> Callable[[Hex], float]:
     land, force = land_of(s), Force(s, seat)
     away = [land.distance[fort] for fort in land.forts if owner_of(s.pieces[fort]) != seat]
     most = force.strength + force.tokens
+    wild, states, forts, rivals = barbarians(s), city_states(s), open_forts(s), pieces_of_others(s, seat)
+    hostile = wild | states | forts | rivals
 
     def gain(space: Hex) -> float:
-        target, code = neutral_target(s, space), s.pieces[space]
-        rival = owner_of(code)
-        if target:
-            prize = PRIZE[target]
-        elif rival not in (NOBODY, seat):
-            target = "city" if is_city(code) else "token"
-            prize = 3.5 if space in land.forts else PRIZES[kind_of(code)]
-        else:
+        if not hostile >> space & 1:
             near = min([distance[space] for distance in away], default=weights.FAR)
             return 0.2 * max(0, weights.FAR - near) / weights.FAR
-        return prize * chance(most + bonus(s, seat, space, target, rival) - defence(s, space, target)) - 0.3
+        code = s.pieces[space]
+        if (wild | states | forts) >> space & 1:
+            target = "barbarian" if wild >> space & 1 else "city_state" if states >> space & 1 else "fort"
+            prize = PRIZE[target]
+        else:
+            target = "city" if is_city(code) else "token"
+            prize = 3.5 if space in land.forts else PRIZES[kind_of(code)]
+        lead = most + bonus(s, seat, space, target, owner_of(code)) - defence(s, space, target)
+        return prize * chance(lead) - 0.3
 
     return gain
 
