@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from epoka.games.new_dawn import catalogue, guide, invariants, rulebook, scoring, view
+from epoka.games.new_dawn.cards.tiles import BARBARIANS
+from epoka.games.new_dawn.cards.tokens import BAR
 from epoka.games.new_dawn.events import VERBS
 from epoka.games.new_dawn.layout import LAYOUT
 from epoka.games.new_dawn.manifest import MANIFEST
@@ -46,9 +48,10 @@ from epoka.games.new_dawn.rules import (
     visiting,
     wonders,
 )
+from epoka.games.new_dawn.rules.moments import ARMY, CARAVAN
 from epoka.games.new_dawn.setup import SEATS, SETTINGS, set_up
-from epoka.games.new_dawn.state import ZONES, DawnState, printed
-from epoka.games.new_dawn.tables import WONDER
+from epoka.games.new_dawn.state import DISTRICTS, ZONES, DawnState, printed
+from epoka.games.new_dawn.tables import ABILITIES, CITY_STATE, GOVERNMENT, NATURAL, RESOURCE, WONDER
 from epoka.kernel import Choices, Frame, Game, Option, Question, Setting, Verb, Zone
 from epoka.kernel.errors import Value
 from epoka.kernel.game import Standing
@@ -94,6 +97,13 @@ CHAPTERS: Final = (
 """Their modules say the words of their options."""
 
 
+MOST_SPACES: Final = 260
+"""More than all tiles, forts and water tokens have. (ND-2.1)"""
+FARTHEST: Final = 32
+"""No map is wider from its middle."""
+FEW: Final = 8
+
+
 class NewDawn(Game[DawnState]):
     """The base game for two to four players, and with Terra Incognita for two to five."""
 
@@ -108,7 +118,27 @@ class NewDawn(Game[DawnState]):
     words: ClassVar[Mapping[str, tuple[str, ...]]] = {
         word: names for chapter in CHAPTERS for word, names in getattr(chapter, "WORDS", {}).items()
     }
-    domains: ClassVar[Mapping[str, Sequence[Value]]] = {"space": range(260), "q": range(-40, 41), "r": range(-40, 41)}
+    domains: ClassVar[Mapping[str, Sequence[Value]]] = {
+        "space": range(MOST_SPACES),
+        "q": range(-FARTHEST, FARTHEST),
+        "r": range(-FARTHEST, FARTHEST),
+        "direction": range(6),
+        "sixths": range(6),
+        "side": laying.SIDES,
+        "steps": range(1, 1 + max(BAR)),
+        "number": range(FEW),
+        "amount": range(FEW),
+        "ability": ABILITIES,
+        "resource": RESOURCE,
+        "resource2": RESOURCE,
+        "token": (purse.TRADE, *RESOURCE, *CITY_STATE, *NATURAL),
+        "figure": (ARMY, CARAVAN),
+        "target": battle.TARGETS,
+        "district": DISTRICTS,
+        "work": ("district", "reinforce"),
+        "government": tuple(GOVERNMENT),
+        "letter": BARBARIANS,
+    }
     package: ClassVar[str] = "epoka.games.new_dawn"
     folder: ClassVar[Path] = Path(__file__).parent
 
@@ -139,9 +169,7 @@ class NewDawn(Game[DawnState]):
     def counters(self, s: DawnState) -> Any:
         return view.counters(s)
 
-    def guide(
-        self, s: DawnState, question: Question[DawnState] | None, option: Option | None = None
-    ) -> str | None:
+    def guide(self, s: DawnState, question: Question[DawnState] | None, option: Option | None = None) -> str | None:
         return guide.guide(s, question, option)
 
     def catalogue(self) -> list[Any]:
