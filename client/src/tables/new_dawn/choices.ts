@@ -4,7 +4,7 @@ import type { Option, Preview, RefusedOption } from "$/live";
 import { icon, text, type Segment } from "$/parts/rich";
 import { pointsText } from "$/words";
 import type { TableModel } from "../common/model.svelte";
-import { changes, dashed, placeOf, seatOf, spaceOf, tableOf, RESOURCES, type Odds } from "./facts";
+import { changes, dashed, placeOf, seatOf, spaceOf, tableOf, terrainIcon, RESOURCES, type Odds } from "./facts";
 import { drawn, lyingName, thingIcon } from "./faces";
 
 /** The terrain of a space with its number: "12 hills". */
@@ -23,7 +23,7 @@ export function contents(space: number, model: TableModel): Segment[] {
   else if (table.land[space]?.fort) found.push([text(model.text("map-fort"))]);
   if (wonder) found.push([{ kind: "card", card: wonder, name: model.faces.get(wonder)?.name ?? wonder }]);
   if (lies) found.push([text(lyingName(lies, model.words))]);
-  for (const figure of table.figures[space] ?? []) found.push([{ kind: "seat", seat: figure.owner, name: model.name(figure.owner) }, text(` ${model.text(`figure-${figure.kind}`)}`)]);
+  for (const figure of table.figures[space] ?? []) found.push([{ kind: "seat", seat: figure.owner, name: model.name(figure.owner) }, text(` ${model.text(`figure-${figure.kind}`)}${figure.count > 1 ? ` ×${figure.count}` : ""}`)]);
   for (const { letter, space: at } of table.barbarians) if (at === space) found.push([text(model.text("map-barbarian", { letter: letter.toUpperCase() }))]);
   return found.flatMap((parts, index) => [...(index ? [text(", ")] : []), ...parts]);
 }
@@ -67,6 +67,7 @@ export function labelOf(option: Option | RefusedOption, model: TableModel): read
   }
   if (verb === "explore" && space !== null) return [text(`${model.text("mark-explore")}: `), ...spaceName(space, model)];
   if (space !== null && isSpace(option)) return spaceName(space, model);
+  if (verb === "direction") return [text(model.text(`direction-${String(option.value[1])}`))];
   if (verb === "turn") return [text(`↻ ${Number(option.value[1]) * DEGREES}°`)];
   const places = placesIn(model.options);
   const index = places.findIndex(({ key }) => key === option.text);
@@ -114,8 +115,21 @@ export function changeLine(preview: Preview, model: TableModel): Segment[] {
   return found;
 }
 
+/** The terrains of a side of the tile that is about to be laid, each with how often it is there. */
+function sideOf(option: Option, model: TableModel): readonly Segment[] | null {
+  const [verb, side] = option.value;
+  const tile = model.decision?.prompt.args?.["card"];
+  const table = model.view && tableOf(model.view.counters);
+  if (verb !== "side" || (side !== "a" && side !== "b") || !table) return null;
+  const counts = new Map<string, number>();
+  for (const [, , terrain] of table.drawn[String(tile)]?.[side] ?? []) counts.set(terrain, (counts.get(terrain) ?? 0) + 1);
+  return [...counts].flatMap(([terrain, count], index): Segment[] => [text(`${index ? "  " : ""}${count} `), icon(terrainIcon(terrain), model.text(`terrain-${dashed(terrain)}`))]);
+}
+
 /** What is there, how an attack would stand, what it brings. */
 export function gainOf(option: Option, preview: Preview | null, model: TableModel): readonly Segment[] | null {
+  const tile = sideOf(option, model);
+  if (tile) return tile;
   const odds = oddsOf(option, model);
   if (odds) return [text(model.text("choice-chance", { chance: odds.chance, value: odds.bonus, against: odds.against }))];
   const space = spaceOf(option) ?? figureAt(option, model);

@@ -24,14 +24,22 @@ function short(message: Message, words: Speaker, args: Message["args"] = {}): Se
   return segments(words, { id, args: { ...message.args, ...args } }, [], drawn(words));
 }
 
+/** What stands between the parts of a card rather than being one. */
+const JOINTS: ReadonlySet<string> = new Set(["text-one-part", "text-or"]);
+
 /** What a focus card does in as few words as possible, if it is resolved with a slot number. */
 export function nowOf(card: CatalogueCard, slot: number, words: Speaker): Segment[] {
   const found: Segment[] = [];
   let joint = "";
   for (const message of card.text) {
+    if (JOINTS.has(message.id)) {
+      // The first part goes without a word, the second one says that it is instead of it.
+      if (found.length) joint = ` ${words.text("short-or")} `;
+      continue;
+    }
     if (joint) found.push(text(joint));
     found.push(...(short(message, words, { now: slot }) ?? segments(words, message, [], drawn(words))));
-    joint = message.id === "text-one-part" ? " " : ", ";
+    joint = ", ";
   }
   return found;
 }

@@ -66,7 +66,7 @@ short-resolve-for-all = resolve a district for all
 short-reinforce-tokens = reinforce { $now }
 short-deploy-armies = armies into your cities
 short-reinforce-around-armies = reinforce around armies
-short-one-part = one of:
+short-or = or
 
 ## What an agenda asks for, in few words
 
@@ -103,13 +103,11 @@ tab-wonders = Wonders
 tab-victory = Victory
 tab-rivals = Rivals
 rivals-title = Rivals
-rival-open = Focus row
 mat-of = Focus row of { $seat }
 mat-back = Back to mine
 victory-title = Victory
 victory-needed = { $needed } of { $cards } cards win
 victory-done = done
-victory-progress = { $agenda }: { $who } { $have } of { $need }
 wonders-title = Wonders
 wonders-none = No wonder is open any more.
 wonder-price = costs you { $price }
@@ -118,6 +116,10 @@ wonder-have = you can spend { $amount } now
 wonder-offer = a trade token lies on it: it leaves the game next
 wonders-of = wonders: { $names }
 diplomacy-title = Diplomacy
+card-stored = { $amount ->
+    [one] { $amount } trade token on it
+   *[other] { $amount } trade tokens on it
+}
 diplomacy-none = You hold no diplomacy card.
 diplomacy-of = Diplomacy: { $names }
 row-title = Focus row
@@ -153,41 +155,20 @@ count-cards = Victory cards
 count-diplomacy = Diplomacy cards
 track-events = Event dial
 track-next = next: { $what }
-track-last = now: { $what }
 track-nothing = nothing
 event-and = { $first }, { $second }
 
 ## The map
 
 map-title = Map
-map-space = Space { $space }
 map-open = Nothing is laid here
-map-open-at = Place { $q }, { $r }
-map-city = City of { $owner }
-map-capital = Capital of { $owner }
-map-token = Control token of { $owner }
-map-reinforced-token = Reinforced control token of { $owner }
-map-district = { $district }, { $owner }
-map-reinforced-district = { $district }, reinforced, { $owner }
-map-wonder = with { $wonder }
-map-armies = { $count ->
-    [one] Army of { $owner }
-   *[other] { $count } armies of { $owner }
-}
-map-caravans = { $count ->
-    [one] Caravan of { $owner }
-   *[other] { $count } caravans of { $owner }
-}
 map-place = Place { $number }
 piece-token = control token
 piece-strong-token = reinforced token
 piece-city = city
 piece-capital = capital
 map-fort = Fort
-map-state = City-state { $name }
 map-barbarian = Barbarians { $letter }
-map-way = { $die }: space { $space }
-map-stays = { $die }: they stay
 map-ways = Barbarians { $letter }: where each roll takes them
 map-show-ways = Where the barbarians go
 map-hide-ways = Hide the barbarians’ ways
@@ -198,41 +179,28 @@ harm-city = a city is destroyed
 harm-token = a control token is destroyed
 harm-caravan = a caravan is destroyed
 legend-unexplored = unexplored
-legend-own = of a player
-legend-reached = within reach
 mark-explore = Explore
-mark-several = several
 mark-chance = { $chance } %
-mark-turn = turn
 turn-hint = Move the pointer around the middle: the tile turns.
 
 ## Fights
 
 battle-title = Attack on space { $space }
-battle-forecast = If you attack now
-battle-against = against
 battle-die = die { $die }
 battle-bonus = bonus { $bonus }
 battle-added = tokens +{ $added }
 battle-rolls = die 1–6
-battle-value = { $value }
 battle-chance = { $chance } % before tokens
 battle-ties = Equal values are lost.
-battle-won = { $seat } wins
-battle-lost = { $seat } loses
-battle-neutral = defence
 
 ## Options
 
 choice-space = { $space } { $terrain }
-choice-tile-here = { $q }, { $r }
 choice-army = Army on space { $space }
 choice-caravan = Caravan on space { $space }
 choice-army-card = Army from its card
 choice-caravan-card = Caravan from its card
-choice-explore = Explore from { $space } { $terrain }
 choice-chance = { $chance } %: { $value } to { $against } and dice
-choice-own = beside your city
 group-move = Move
 group-explore = Explore
 group-wonder = Build a wonder
@@ -240,5 +208,3 @@ group-found = Build a city
 group-settle = City where a figure is
 group-place = Place
 group-refused = Not possible
-refused-place = Spaces
-refused-wonder = Wonders

@@ -66,7 +66,7 @@ short-resolve-for-all = dzielnica dla wszystkich
 short-reinforce-tokens = wzmocnij { $now }
 short-deploy-armies = armie do twoich miast
 short-reinforce-around-armies = wzmocnij wokół armii
-short-one-part = jedno z:
+short-or = lub
 
 ## Czego wymaga cel, w kilku słowach
 
@@ -104,13 +104,11 @@ tab-wonders = Cuda
 tab-victory = Cele
 tab-rivals = Rywale
 rivals-title = Rywale
-rival-open = Karty działania
 mat-of = Karty działania gracza { $seat }
 mat-back = Wróć do mojego
 victory-title = Zwycięstwo
 victory-needed = wygrywa { $needed } z { $cards }
 victory-done = gotowe
-victory-progress = { $agenda }: { $who } { $have } z { $need }
 wonders-title = Cuda
 wonders-none = Nie ma już odkrytych cudów.
 wonder-price = kosztuje cię { $price }
@@ -119,6 +117,11 @@ wonder-have = możesz teraz wydać { $amount }
 wonder-offer = leży na nim żeton handlu: następnym razem odpada
 wonders-of = cuda: { $names }
 diplomacy-title = Dyplomacja
+card-stored = { $amount ->
+    [one] { $amount } żeton handlu na nim
+    [few] { $amount } żetony handlu na nim
+   *[other] { $amount } żetonów handlu na nim
+}
 diplomacy-none = Nie masz kart dyplomacji.
 diplomacy-of = Dyplomacja: { $names }
 row-title = Karty działania
@@ -155,41 +158,20 @@ count-cards = Karty zwycięstwa
 count-diplomacy = Karty dyplomacji
 track-events = Tarcza wydarzeń
 track-next = następne: { $what }
-track-last = teraz: { $what }
 track-nothing = nic
 event-and = { $first }, { $second }
 
 ## Mapa
 
 map-title = Mapa
-map-space = Pole { $space }
 map-open = Nic tu nie leży
-map-open-at = Miejsce { $q }, { $r }
-map-city = Miasto gracza { $owner }
-map-capital = Stolica gracza { $owner }
-map-token = Żeton kontroli gracza { $owner }
-map-reinforced-token = Wzmocniony żeton kontroli gracza { $owner }
-map-district = { $district }, { $owner }
-map-reinforced-district = { $district }, wzmocniona, { $owner }
-map-wonder = z cudem { $wonder }
-map-armies = { $count ->
-    [one] Armia gracza { $owner }
-   *[other] Armie gracza { $owner }: { $count }
-}
-map-caravans = { $count ->
-    [one] Karawana gracza { $owner }
-   *[other] Karawany gracza { $owner }: { $count }
-}
 map-place = Miejsce { $number }
 piece-token = żeton kontroli
 piece-strong-token = wzmocniony żeton
 piece-city = miasto
 piece-capital = stolica
 map-fort = Fort
-map-state = Państwo-miasto { $name }
 map-barbarian = Barbarzyńcy { $letter }
-map-way = { $die }: pole { $space }
-map-stays = { $die }: zostają
 map-ways = Barbarzyńcy { $letter }: dokąd prowadzi każdy rzut
 map-show-ways = Dokąd idą barbarzyńcy
 map-hide-ways = Ukryj drogi barbarzyńców
@@ -200,41 +182,28 @@ harm-city = miasto zostaje zniszczone
 harm-token = żeton kontroli zostaje zniszczony
 harm-caravan = karawana zostaje zniszczona
 legend-unexplored = nieodkryte
-legend-own = gracza
-legend-reached = w zasięgu
 mark-explore = Odkryj
-mark-several = kilka
 mark-chance = { $chance } %
-mark-turn = obróć
 turn-hint = Poruszaj wskaźnikiem wokół środka: płytka się obraca.
 
 ## Walki
 
 battle-title = Atak na pole { $space }
-battle-forecast = Jeśli teraz zaatakujesz
-battle-against = przeciw
 battle-die = kość { $die }
 battle-bonus = premia { $bonus }
 battle-added = żetony +{ $added }
 battle-rolls = kość 1–6
-battle-value = { $value }
 battle-chance = { $chance } % przed żetonami
 battle-ties = Przy równych wartościach wygrywa obrona.
-battle-won = { $seat } wygrywa
-battle-lost = { $seat } przegrywa
-battle-neutral = obrona
 
 ## Możliwości
 
 choice-space = { $space } { $terrain }
-choice-tile-here = { $q }, { $r }
 choice-army = Armia na polu { $space }
 choice-caravan = Karawana na polu { $space }
 choice-army-card = Armia z karty
 choice-caravan-card = Karawana z karty
-choice-explore = Odkryj z { $space } { $terrain }
 choice-chance = { $chance } %: { $value } do { $against } i kości
-choice-own = obok twojego miasta
 group-move = Ruch
 group-explore = Odkrywanie
 group-wonder = Zbuduj cud
@@ -242,5 +211,3 @@ group-found = Zbuduj miasto
 group-settle = Miasto na figurze
 group-place = Połóż
 group-refused = Niemożliwe
-refused-place = Pola
-refused-wonder = Cuda
