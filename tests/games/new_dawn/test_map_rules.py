@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 import epoka
-from epoka.games.new_dawn.land import land_at
+from epoka.games.new_dawn.land import land_at, single
 from epoka.games.new_dawn.rules.agendas import progress
 from epoka.games.new_dawn.rules.barbarians import Raid, dispersals, spawn, step
 from epoka.games.new_dawn.rules.commit import commit
 from epoka.games.new_dawn.rules.dial import TurnDial
 from epoka.games.new_dawn.rules.exploring import DrawAndLay, explorable
+from epoka.games.new_dawn.rules.laying import lay_down, ponds_left
 from epoka.games.new_dawn.rules.pieces import FreeToken, destroy, unused_tokens
 from epoka.games.new_dawn.rules.purse import ShareTrade, TakeResource, gain_trade
 from epoka.games.new_dawn.rules.resolving import reachable, shifts_of
@@ -671,3 +672,84 @@ def test_the_chosen_card_may_be_replaced_before_its_turn_comes() -> None:  # ND-
     while not table.told("reset") or table.told("reset")[-1] != (0, "drama_and_poetry"):
         table.answer(table.decision.seat, table.options()[-1])
     assert table.told("chose")[-1][1] == "drama_and_poetry"
+
+
+def test_why_figures_cannot_go_there() -> None:  # ND-6.2, ND-11.2, ND-11.4, ND-12.3, ND-12.6, ND-15.1
+    row = "irrigation early_empire foreign_trade pottery astrology masonry"
+    table = Scenario(barbarians="c@17", seat0=own(row=row, caravans=(16,), visited=(13,)))
+    table.turn("focus foreign_trade")
+    for answer, refusal in (
+        ("move 17", ("barbarian-there", "ND-11.2")),
+        ("move 10", ("too-difficult", "ND-6.2")),
+        ("move 13", ("visited-already", "ND-11.4")),
+        ("move 0", ("water", "ND-11.2")),
+        ("move 33", ("not-near", "ND-11.2")),
+        ("explore 16", ("not-capital-edge", "ND-15.1")),
+    ):
+        assert table.refused(0, answer) == refusal
+    given = own(row=MILITARY + "masonry", armies=(14,), diplomacy="non_aggression_pact.1")
+    table = army(Scenario(seat0=given, seat1=own(pieces="token@15")))
+    assert table.refused(0, "move 15") == ("pact-protects", "ND-12.6")
+    table.state.tiles = table.state.tiles_seen = ()
+    assert table.refused(0, "explore 27") == ("no-tiles", "ND-15.3")
+
+
+def test_why_a_fort_or_tile_cannot_lie_there() -> None:  # ND-3.7, ND-3.8
+    table = epoka.new("new_dawn", seats=2, seed=3)
+    seat = table.decision.seat
+    refused = table.check(seat, "at 30 30")
+    assert refused is not None
+    assert (refused.reason, refused.rule) == ("fort-far", "ND-3.7")
+    table.apply(seat, table.decision.options[0])
+    while table.decision.prompt == "prompt-fort":
+        table.apply(table.decision.seat, table.decision.options[0])
+    refused = table.check(table.decision.seat, "at 0 0")
+    assert refused is not None
+    assert refused.reason == "tile-misfit"
+
+
+def test_an_army_does_not_hide_among_barbarians_at_home() -> None:  # ND-12.4
+    row = "masonry early_empire pottery foreign_trade astrology irrigation"
+    table = Scenario(barbarians="j@22", seat0=own(row=row))
+    table.turn("focus masonry")
+    assert "move 22" not in table.options()
+
+
+def test_an_army_does_not_step_back_onto_a_protected_token() -> None:  # ND-12.6, ND-12.19
+    given = own(row=MILITARY + "masonry", armies=(31,), diplomacy="non_aggression_pact.1 akkad.a")
+    table = Scenario(seats=3, seat0=given, seat1=own(pieces="token@15"), seat2=own(pieces="token@10", armies=(10,)))
+    army(table, "move 10")
+    assert "from 15" not in table.options("from")
+
+
+def test_raids_count_through_city_states() -> None:  # ND-27.5
+    table = Scenario(
+        options={"terra_incognita": "off"},
+        ground="3a:0:0:0;14a:-2:-1:3;9a:-5:2:0;16b:3:-1:5",
+        lies="geneva@13",
+        seat0=own(row="early_empire pottery foreign_trade astrology base_masonry", pieces="token@14"),
+        seat1=own(pieces="token@8"),
+    )
+    army(table, "attack-instead")
+    assert table.options("raid") == ["raid 8", "raid 13"]
+
+
+def test_water_tokens_run_out() -> None:  # ND-2.1
+    table = Scenario()
+    for number in range(16):
+        lay_down(table.state, single("water", (30, number)))
+    assert ponds_left(table.state) == 0
+
+
+def test_a_fort_that_nobody_can_settle_drives_the_army_back() -> None:  # ND-12.18, ND-12.19
+    cities = "city@13 city@1 city@16 city@38 city@34 city@24 city@46"
+    table = Scenario(
+        dice=(6, 1),
+        seat0=own(row=MILITARY + "flight", armies=(18, 18), pieces=cities),
+        seat1=own(pieces="city@20"),
+    )
+    army(table, "move 20")
+    assert table.decision.prompt == "prompt-from"
+    table.answer(0, "from 18")
+    assert table.piece(20) is None
+    assert table.of(0).armies[0] == 18

@@ -28,6 +28,7 @@ OFF: Final = "off"
 ON: Final = "on"
 SEATS: Final = (2, 3, 4, 5)
 BASE_SEATS: Final = (2, 3, 4)
+"""Five play only with the expansion. (ND-1.1)"""
 WITH: Final = {"terra_incognita": (ON,)}
 """Options of what only the expansion has."""
 
@@ -55,7 +56,10 @@ GROWTH_CARD: Final = "irrigation"
 
 
 def set_up(seats: int, chance: int, choices: Choices) -> DawnState:
-    """A table ready for the first decision: where the forts lie. (ND-3.1 to ND-3.6, ND-3.13, ND-3.14)"""
+    """A table ready for the first decision: where the forts lie. (ND-3.1 to ND-3.6, ND-3.13, ND-3.14)
+
+    Who begins is left to chance (ND-3.4); what is left of tokens is the supply (ND-3.15).
+    """
     s = DawnState(
         chance=chance,
         civilizations=tuple([Civilization() for _ in range(seats)]),

@@ -134,6 +134,7 @@ class Battle(Frame[DawnState]):
         return land_of(s).states[self.space] if self.target == STATE else ""
 
     def roll(self, s: DawnState, _: object) -> Step:
+        """Both sides roll; for neutral ones somebody else does, who spends nothing. (ND-12.9 to ND-12.11)"""
         mine, theirs = roll(s, 2)
         self.dice = (mine, theirs)
         tell(s, events.ROLLED, self.seat, mine, self.value(s))

@@ -49,7 +49,7 @@ class TurnDial(Frame[DawnState]):
 
 
 def event(s: DawnState, symbol: str) -> Frame[DawnState] | None:
-    """Carry a symbol out; a frame if somebody must choose. (ND-24.4 to ND-24.7)"""
+    """Carry a symbol out; a frame if somebody must choose. (ND-24.4, ND-24.5, ND-24.6, ND-24.7)"""
     if symbol == SPAWN:
         spawn(s)
     elif symbol == MARKET:

@@ -23,7 +23,7 @@ from epoka.games.new_dawn.rules.cities import found_city
 from epoka.games.new_dawn.rules.diplomacy import visit_player, visit_state
 from epoka.games.new_dawn.rules.exploring import DrawAndLay, explorable
 from epoka.games.new_dawn.rules.field import barbarians, city_states, every_city, legal, own_cities, within
-from epoka.games.new_dawn.rules.laying import lay_down
+from epoka.games.new_dawn.rules.laying import fill_holes, lay_down, ponds_left
 from epoka.games.new_dawn.rules.moments import AT_CITY_STATE, AT_RIVAL_CITY, CARAVAN, SHARED_STEPS, Reaction
 from epoka.games.new_dawn.rules.moving import (
     Bits,
@@ -46,6 +46,7 @@ from epoka.games.new_dawn.rules.purse import (
     spend,
     spendable,
 )
+from epoka.games.new_dawn.rules.refusing import space_in, why_not_explore, why_not_reach
 from epoka.games.new_dawn.rules.resolving import RESOLVERS
 from epoka.games.new_dawn.rules.storing import gain_on
 from epoka.games.new_dawn.state import (
@@ -61,7 +62,7 @@ from epoka.games.new_dawn.state import (
     owner_of,
 )
 from epoka.games.new_dawn.tables import CITY_STATE, part
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done, in_order, tell
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, in_order, tell
 from epoka.kernel.errors import Value
 from epoka.parts.hexes import STEPS, Hex
 from epoka.parts.questions import one_of
@@ -212,6 +213,18 @@ class ChooseMove(Question[DawnState]):
         at = s.civilizations[self.seat].caravans[self.number]
         ground = ground_of(s, self.seat, self.card, self.slot)
         return rings(land_of(s), starts(s, self.seat, CARAVAN, at), ground, self.steps)
+
+    def refuse(self, s: DawnState, answer: Option) -> Refusal:
+        if (space := space_in(s, answer, "explore")) is not None:
+            return why_not_explore(s, space, self.explored)
+        if (space := space_in(s, answer, "move")) is None:
+            return super().refuse(s, answer)
+        if space in s.civilizations[self.seat].visited:
+            return Refusal("visited-already", "ND-11.4")
+        if space in s.barbarians and part(self.card, EnterBarbarians) is None:
+            return Refusal("barbarian-there", "ND-11.2")
+        moves = part(self.card, MoveCaravans)
+        return why_not_reach(s, self.seat, CARAVAN, self.slot, moves.water if moves else 0, space)
 
     def args(self, s: DawnState) -> dict[str, Value]:
         return {"amount": self.steps, "number": self.number}
@@ -373,12 +386,15 @@ class AddWater(Frame[DawnState]):
         land = land_of(s)
         q, r = land.places[self.space]
         free = [(q + x, r + y) for x, y in STEPS if (q + x, r + y) not in land.at]
+        if not ponds_left(s):
+            return done()
         among = [*[("water", *place) for place in free], GO_ON]
         return ask(one_of(self.seat, "prompt-water", "ND-15.2", among), then=self.chosen)
 
     def chosen(self, s: DawnState, answer: Option) -> Step:
         if answer != GO_ON:
             lay_down(s, single(POND, (int(answer[1]), int(answer[2]))))
+            fill_holes(s)
         return done()
 
 

@@ -143,7 +143,7 @@ def every_army(s: DawnState) -> Bits:
 
 
 def pieces_of_others(s: DawnState, seat: Seat) -> Bits:
-    """Rival spaces: those with cities, tokens or districts of others. (ND-1.4)"""
+    """Rival spaces: those with cities, tokens or districts of others; what is neutral is neither. (ND-1.3, ND-1.4)"""
     found = 0
     for other, held in enumerate(holdings(s)):
         if other != seat:
@@ -199,7 +199,7 @@ def empty(s: DawnState) -> Bits:
 
 
 def placeable(s: DawnState, seat: Seat) -> Bits:
-    """Where a control token may be placed as far as it is about what lies there. (ND-8.1, ND-16.1)"""
+    """Where a control token may be placed as far as it is about what lies there. (ND-8.1, ND-12.22, ND-16.1, ND-17.2)"""
     land = land_of(s)
     blocked = land.waters | barbarians(s) | all_pieces(s) | rival_armies(s, seat) | open_forts(s)
     for space, state in land.states.items():
@@ -209,7 +209,10 @@ def placeable(s: DawnState, seat: Seat) -> Bits:
 
 
 def legal(s: DawnState, seat: Seat) -> Bits:
-    """Legal spaces for a city, whatever their distance and difficulty. (ND-1.9)"""
+    """Legal spaces for a city, whatever their distance and difficulty. (ND-1.9, ND-12.22, ND-17.2)
+
+    So is the space of a natural wonder whose token was taken. (ND-20.4)
+    """
     land = land_of(s)
     towns = every_city(s)
     for space, state in land.states.items():

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, NamedTuple
 
 from epoka.games.new_dawn.cards.tiles import BARBARIANS, SHAPES
 from epoka.games.new_dawn.land import FORT, POND, Land, Lay, number_of, single, spaces_in
-from epoka.games.new_dawn.state import ABSENT, RESOURCES, DawnState, land_of, printed
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, done
+from epoka.games.new_dawn.state import ABSENT, RESOURCES, DawnState, land_of, printed, supply_of
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, done
 from epoka.kernel.errors import Value
 from epoka.kernel.memo import memo_of
 from epoka.parts.hexes import Place, around, holes, laid
@@ -48,8 +48,13 @@ def fill_holes(s: DawnState) -> None:
     """Enclosed holes are filled with water tokens. (ND-3.9, ND-15.2)"""
     land = land_of(s)
     if has_holes(land):
-        for place in holes(land.at):
+        for place in holes(land.at)[: ponds_left(s)]:
             lay_down(s, single(POND, place))
+
+
+def ponds_left(s: DawnState) -> int:
+    """Water tokens that have not been laid. (ND-2.1, ND-2.3)"""
+    return supply_of(s, "water_tokens") - sum([lay.token == POND for lay in land_of(s).lays])
 
 
 def has_holes(land: Land) -> bool:
@@ -224,6 +229,12 @@ class ChooseLaying(Question[DawnState]):
         if self.at is None:
             return tuple([("at", q, r) for q, r in sorted({way[1:3] for way in ways})])
         return tuple([("turn", way[3]) for way in ways if way[1:3] == self.at])
+
+    def refuse(self, s: DawnState, answer: Option) -> Refusal:
+        """A tile covers nothing and touches enough, if it is laid at all. (ND-3.8, ND-15.2)"""
+        if answer[0] in ("side", "at", "turn"):
+            return Refusal("tile-misfit", self.rule, {"amount": TILE_TOUCHES})
+        return super().refuse(s, answer)
 
     def prompt_id(self) -> str:
         return "prompt-lay-side" if self.side < 0 else "prompt-lay-at" if self.at is None else "prompt-lay-turn"

@@ -26,6 +26,7 @@ from epoka.games.new_dawn.rules.moving import (
 )
 from epoka.games.new_dawn.rules.pieces import armies_at, caravans_at, has_city
 from epoka.games.new_dawn.rules.raids import Raids
+from epoka.games.new_dawn.rules.refusing import space_in, why_not_explore, why_not_reach
 from epoka.games.new_dawn.rules.resolving import RESOLVERS
 from epoka.games.new_dawn.state import (
     CAPITAL,
@@ -40,7 +41,7 @@ from epoka.games.new_dawn.state import (
     owner_of,
 )
 from epoka.games.new_dawn.tables import part
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done, tell
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
 from epoka.kernel.errors import Value
 from epoka.parts.hexes import Hex
 from epoka.parts.questions import one_of
@@ -170,7 +171,8 @@ def ground_of(s: DawnState, seat: Seat, card: str, slot: int) -> Ground:
         closed |= spaces
         if kind not in light:
             hard |= spaces
-    never = (closed & ~targets) | own_states(s, seat)
+    # Nobody ends where an attack would be due that the terrain forbids: in an own city with barbarians. (ND-12.4)
+    never = (closed | targets) & ~(targets & reach) | own_states(s, seat)
     return Ground(reach & ~hard, targets & reach, hops(s, seat, ARMY), never)
 
 
@@ -209,6 +211,16 @@ class ChooseArmyMove(Question[DawnState]):
             calm = union(passed[: self.steps]) & edges & ~ground.ends & ~ground.never
             found += [("explore", space) for space in spaces_in(calm)]
         return tuple(found)
+
+    def refuse(self, s: DawnState, answer: Option) -> Refusal:
+        if (space := space_in(s, answer, "explore")) is not None:
+            return why_not_explore(s, space, self.explored)
+        if (space := space_in(s, answer, "move")) is None:
+            return super().refuse(s, answer)
+        if any(spaces >> space & 1 for spaces in hostile(s, self.seat, spared=True).values()):
+            return Refusal("pact-protects", "ND-12.6")
+        moves = part(self.card, MoveArmies)
+        return why_not_reach(s, self.seat, ARMY, self.slot, moves.water if moves else 0, space)
 
     def args(self, s: DawnState) -> dict[str, Value]:
         return {"amount": self.steps, "number": self.number}
@@ -282,7 +294,7 @@ def approaches(s: DawnState, space: Hex, ground: Ground, passed: Rings, steps: i
     """The last spaces without anybody to attack from which an army may come, through what does not stop it."""
     land = land_of(s)
     # Where it started it may step back to, even if a rival's caravan has come there meanwhile.
-    calm = (union(passed) & ~ground.ends) | passed[0]
+    calm = (union(passed) & ~ground.ends & ~ground.never) | passed[0]
     through = union(passed) & ground.ends & ~(1 << space)
     found = 0
     edge, seen = 1 << space, 0
@@ -308,4 +320,8 @@ def may_step_back(s: DawnState, seat: Seat, space: Hex) -> bool:
         return True
     if free:
         return not has_city(s, seat)
-    return kind_of(rival) == CAPITAL or (is_city(rival) and space in land.states)
+    if not is_city(rival):
+        return False
+    # Without an unused city a fort is nobody's again. (ND-12.18)
+    lost_fort = space in land.forts and not has_city(s, seat)
+    return kind_of(rival) == CAPITAL or space in land.states or lost_fort

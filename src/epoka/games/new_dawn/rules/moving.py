@@ -47,7 +47,10 @@ def own_capital(s: DawnState, seat: Seat) -> Hex:
 
 
 def passable(s: DawnState, seat: Seat, figure: Figure, slot: int, water: int) -> Bits:
-    """Spaces that are not too difficult for a figure, and water where it may go there. (ND-11.2, ND-12.3)"""
+    """Spaces that are not too difficult for a figure, and water where it may go there. (ND-11.2, ND-12.3)
+
+    Where a figure stands is no matter: it always leaves water again. (ND-11.8)
+    """
     found = up_to(s, seat, min(slot, HARDEST), MOVE)
     own = s.civilizations[seat]
     if water or (own.acts & ENTER_WATER.bit and ENTER_WATER.holds(s, seat, figure)):

@@ -34,7 +34,7 @@ KEEP: Option = ("no",)
 def put_piece(s: DawnState, space: Hex, code: int) -> None:
     """Put a piece on a space, in the place of whatever piece was there; NO_PIECE to leave none.
 
-    A wonder whose token lies there changes hands with it. (ND-19.6, ND-19.7)
+    A wonder whose token lies there changes hands with it. (ND-8.4, ND-19.6, ND-19.7)
     """
     s.pieces = put(s.pieces, space, code)
     if space in s.built_at:

@@ -17,7 +17,7 @@ from epoka.games.new_dawn.rules.laying import (
 )
 from epoka.games.new_dawn.rules.pieces import put_piece
 from epoka.games.new_dawn.state import CAPITAL, DawnState, land_of, piece
-from epoka.kernel import Frame, Option, Options, Question, Seat, Step, ask, call, done, tell
+from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
 from epoka.parts.hexes import STEPS, Places, around
 from epoka.parts.questions import each, one_of
 from epoka.parts.seats import clockwise
@@ -55,6 +55,19 @@ class ChooseFort(Question[DawnState]):
 
     def choices(self, s: DawnState) -> Options:
         return tuple([("at", q, r) for q, r in fort_places(s)])
+
+    def refuse(self, s: DawnState, answer: Option) -> Refusal:
+        if len(answer) != 3 or answer[0] != "at":
+            return super().refuse(s, answer)
+        land, core = land_of(s), set(core_places(s))
+        near = [(q, r) for q, r in land.at if any((q + x, r + y) == answer[1:] for x, y in STEPS)]
+        if any(land.at[place] in land.forts for place in near):
+            return Refusal("fort-near-fort", "ND-3.7")
+        if any(land.at[place] in land.states for place in near):
+            return Refusal("fort-near-symbol", "ND-3.7")
+        if sum([place in core for place in near]) < FORT_TOUCHES:
+            return Refusal("fort-far", "ND-3.7", {"amount": FORT_TOUCHES})
+        return Refusal("tile-covers", "ND-3.7")
 
 
 class Prepare(Frame[DawnState]):

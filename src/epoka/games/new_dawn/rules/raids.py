@@ -39,7 +39,8 @@ def in_range(s: DawnState, seat: Seat, card: str, taken: tuple[int, ...]) -> Bit
         return _attackable(s, seat, found)
     open_ = land.all
     if not attacks.through_anything:
-        open_ &= ~(found | (0 if attacks.through_water else land.waters))
+        blocked = pieces_of_others(s, seat) | barbarians(s)
+        open_ &= ~(blocked | (0 if attacks.through_water else land.waters))
     start = friendly(s, seat)
     for space in taken:
         start &= ~(1 << space)

@@ -37,7 +37,7 @@ def applies(s: DawnState, shift: Shift, index: int) -> bool:
 
 
 def shifted(s: DawnState, shift: Shift, index: int) -> int:
-    """The index after a shift, never beyond the last one. (ND-5.2)"""
+    """The index after a shift, never beyond the last one; the first two have one number. (ND-5.2, ND-5.3)"""
     return min(index + shift.amount, len(slot_numbers(s)) - 1) if applies(s, shift, index) else index
 
 
@@ -65,7 +65,10 @@ class ChooseSlot(Question[DawnState]):
 
 
 class ResolveCard(Frame[DawnState]):
-    """Resolve a focus card from its index, or from another; returns its effective slot number. (ND-4.2, ND-5.4)"""
+    """Resolve a focus card from its index, or from another; returns its effective slot number. (ND-4.2, ND-5.4)
+
+    Tokens that are spent never raise it. (ND-7.3)
+    """
 
     seat: Seat
     card: str

@@ -14,7 +14,7 @@ from epoka.games.new_dawn.rules.preparation import Prepare
 from epoka.games.new_dawn.rules.resolving import ResolveAndReset
 from epoka.games.new_dawn.rules.winning import has_winner
 from epoka.games.new_dawn.state import DawnState
-from epoka.kernel import NOBODY, Frame, Option, Options, Question, Seat, Step, ask, call, done, tell
+from epoka.kernel import NOBODY, Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
 from epoka.parts.questions import one_of
 from epoka.parts.seats import clockwise
 
@@ -70,6 +70,9 @@ class ChooseFocus(Question[DawnState]):
 
     def choices(self, s: DawnState) -> Options:
         return tuple([("focus", card) for card in s.civilizations[self.seat].row])
+
+    def refuse(self, s: DawnState, answer: Option) -> Refusal:
+        return Refusal("not-in-row", "ND-4.2") if answer[0] == "focus" else super().refuse(s, answer)
 
 
 class Turn(Frame[DawnState]):
