@@ -199,7 +199,7 @@ def empty(s: DawnState) -> Bits:
 
 
 def placeable(s: DawnState, seat: Seat) -> Bits:
-    """Where a control token may be placed as far as it is about what lies there. (ND-8.1, ND-12.22, ND-16.1, ND-17.2)"""
+    """Where a control token may be placed, going by what lies there. (ND-8.1, ND-12.22, ND-16.1, ND-17.2)"""
     land = land_of(s)
     blocked = land.waters | barbarians(s) | all_pieces(s) | rival_armies(s, seat) | open_forts(s)
     for space, state in land.states.items():
