@@ -63,7 +63,7 @@ export function labelOf(option: Option | RefusedOption, model: TableModel): read
   const space = spaceOf(option);
   if (FIGURES.has(String(verb)) && option.value.length === 2) {
     const at = figureAt(option, model);
-    return at === null ? [text(model.text(`choice-${String(verb)}-card`))] : [text(`${model.text(`choice-${String(verb)}`)} `), ...spaceName(at, model)];
+    return [text(at === null ? model.text(`choice-${String(verb)}-card`) : model.text(`choice-${String(verb)}`, { space: at }))];
   }
   if (verb === "explore" && space !== null) return [text(`${model.text("mark-explore")}: `), ...spaceName(space, model)];
   if (space !== null && isSpace(option)) return spaceName(space, model);

@@ -135,7 +135,8 @@ export interface SeatCounters extends Readonly<Record<Resource, number>> {
   readonly armies_ready: number;
   readonly caravans_ready: number;
   readonly row: readonly RowCard[];
-  readonly prices: Readonly<Record<string, readonly [price: number, most: number]>>;
+  /** What each open wonder costs, and in the own turn the most that could be spent on it. */
+  readonly prices: Readonly<Record<string, readonly [price: number, most?: number]>>;
   readonly reach?: Readonly<Record<string, readonly number[]>>;
   readonly attacks?: Readonly<Record<string, readonly Odds[]>>;
 }

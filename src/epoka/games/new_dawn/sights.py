@@ -12,11 +12,11 @@ from epoka.games.new_dawn.land import BY_NUMBER, number_of, spaces_in
 from epoka.games.new_dawn.rules import economy, military
 from epoka.games.new_dawn.rules.barbarians import step, way_of
 from epoka.games.new_dawn.rules.battle import Battle, attack_bonus, defence_bonus, targets
+from epoka.games.new_dawn.rules.field import caravans, every_army
 from epoka.games.new_dawn.rules.growth import district_spots
 from epoka.games.new_dawn.rules.industry import figure_spots, spots
 from epoka.games.new_dawn.rules.moments import CARAVAN
 from epoka.games.new_dawn.rules.moving import rings, starts, steps_of, union
-from epoka.games.new_dawn.rules.pieces import armies_at, caravans_at
 from epoka.games.new_dawn.rules.placing import WhereToPlace
 from epoka.games.new_dawn.rules.purse import index_of_type
 from epoka.games.new_dawn.rules.raids import in_range
@@ -46,21 +46,43 @@ THROWS: Final = tuple(product(range(1, DICE + 1), repeat=2))
 # -- slots (ND-5) ------------------------------------------------------------------------------------------------------
 
 
-def slots_of(s: DawnState, seat: Seat, index: int) -> tuple[int, ...]:
-    """The slot numbers with which a card of the row would be resolved now. (ND-5.2, ND-5.5)"""
-    numbers = slot_numbers(s)
-    shifts = shifts_of(s, seat, s.civilizations[seat].row[index])
-    return tuple(sorted({numbers[at] for at in reachable(s, shifts, index)})) if shifts else (numbers[index],)
+Slots = list[list[int]]
+"""By the cards of a row: the slot numbers with which each would be resolved now."""
+
+
+def slots_of(s: DawnState, seat: Seat) -> Slots:
+    """With which slot numbers the cards of a row would be resolved now. (ND-5.2, ND-5.5)"""
+    numbers, found = slot_numbers(s), []
+    for index, card in enumerate(s.civilizations[seat].row):
+        shifts = shifts_of(s, seat, card)
+        found.append(sorted({numbers[at] for at in reachable(s, shifts, index)}) if shifts else [numbers[index]])
+    return found
 
 
 # -- where a card can act (ND-30) --------------------------------------------------------------------------------------
 
 
-def reach(s: DawnState, seat: Seat, index: int) -> list[Hex]:
-    """The spaces on which a card of the row could act if it were resolved now, without anything spent."""
-    card, slot = s.civilizations[seat].row[index], slots_of(s, seat, index)[-1]
+def outlook(s: DawnState, seat: Seat, slots: Slots) -> dict[str, Any]:
+    """How far each card reaches, and how attacks stand; while a card is resolved only what is of use for that."""
+    own = s.civilizations[seat]
+    found: dict[str, Any] = {}
+    if s.resolving in ("", MILITARY):
+        index = index_of_type(own, MILITARY)
+        card, slot = own.row[index], slots[index][-1]
+        reached, attacked = _marches(s, seat, card, slot)
+        found["attacks"] = {str(space): attacks(s, seat, card, slot, space) for space in spaces_in(attacked)}
+    if not s.resolving:
+        found["reach"] = {
+            card: list(spaces_in(reached if at == index else _reach(s, seat, card, slots[at][-1])))
+            for at, card in enumerate(own.row)
+        }
+    return found
+
+
+def _reach(s: DawnState, seat: Seat, card: str, slot: int) -> Bits:
+    """The spaces on which a card could act if it were resolved now, without anything spent."""
     found = REACHES.get(TYPE[card])
-    return list(spaces_in(found(s, seat, card, slot))) if found else []
+    return found(s, seat, card, slot) if found else 0
 
 
 def _culture(s: DawnState, seat: Seat, card: str, slot: int) -> Bits:
@@ -87,24 +109,19 @@ def _industry(s: DawnState, seat: Seat, card: str, slot: int) -> Bits:
     return spots(s, seat, card, slot) | bits([space for _, space in figure_spots(s, seat, card)])
 
 
-def _military(s: DawnState, seat: Seat, card: str, slot: int) -> Bits:
-    if part(card, focus.Attacks):
-        return in_range(s, seat, card, ())
-    return _marches(s, seat, card, slot)[0]
-
-
 def _growth(s: DawnState, seat: Seat, card: str, slot: int) -> Bits:
     return district_spots(s, seat, slot) if part(card, focus.PlaceDistricts) else 0
 
 
-REACHES: Final = {CULTURE: _culture, ECONOMY: _economy, INDUSTRY: _industry, MILITARY: _military, GROWTH: _growth}
+REACHES: Final = {CULTURE: _culture, ECONOMY: _economy, INDUSTRY: _industry, GROWTH: _growth}
 
 
 def _marches(s: DawnState, seat: Seat, card: str, slot: int) -> tuple[Bits, Bits]:
     """The spaces that armies reach, and those of them where they would attack."""
     moves = part(card, focus.MoveArmies)
     if moves is None:
-        return 0, 0
+        attacked = in_range(s, seat, card, ())
+        return attacked, attacked
     armies = s.civilizations[seat].armies
     free = attacked = 0
     for number, at in enumerate(armies):
@@ -124,17 +141,9 @@ def chance(lead: int) -> int:
     return round(100 * sum([mine + lead > other for mine, other in THROWS]) / len(THROWS))
 
 
-def attacks(s: DawnState, seat: Seat) -> dict[str, list[dict[str, Any]]]:
-    """Whom a seat could attack on each space with its military card from where that lies, and how that stands."""
-    own = s.civilizations[seat]
-    index = index_of_type(own, MILITARY)
-    card, slot = own.row[index], slots_of(s, seat, index)[-1]
-    raids = part(card, focus.Attacks)
-    spaces = in_range(s, seat, card, ()) if raids else _marches(s, seat, card, slot)[1]
-    return {
-        str(space): [_odds(s, seat, card, slot, space, option) for option in targets(s, seat, space)]
-        for space in spaces_in(spaces)
-    }
+def attacks(s: DawnState, seat: Seat, card: str, slot: int, space: Hex) -> list[dict[str, Any]]:
+    """Whom a seat could attack on a space with its military card from a slot, and how that stands."""
+    return [_odds(s, seat, card, slot, space, option) for option in targets(s, seat, space)]
 
 
 def _odds(s: DawnState, seat: Seat, card: str, slot: int, space: Hex, option: Option) -> dict[str, Any]:
@@ -148,10 +157,12 @@ def _odds(s: DawnState, seat: Seat, card: str, slot: int, space: Hex, option: Op
 # -- prices (ND-19.5) --------------------------------------------------------------------------------------------------
 
 
-def prices(s: DawnState, seat: Seat) -> dict[str, list[int]]:
-    """What each open wonder costs a seat, and the most that it could spend on it now."""
+def prices(s: DawnState, seat: Seat, slots: Slots) -> dict[str, list[int]]:
+    """What each open wonder costs a seat; of whoever takes the turn also the most that it could spend on it now."""
+    if seat != s.active:
+        return {wonder: [cost(s, seat, wonder)] for wonder in s.market}
     index = index_of_type(s.civilizations[seat], INDUSTRY)
-    card, slot = s.civilizations[seat].row[index], slots_of(s, seat, index)[-1]
+    card, slot = s.civilizations[seat].row[index], slots[index][-1]
     return {wonder: [cost(s, seat, wonder), most(s, seat, card, slot, wonder)] for wonder in s.market}
 
 
@@ -160,35 +171,33 @@ def prices(s: DawnState, seat: Seat) -> dict[str, list[int]]:
 
 def ways(s: DawnState) -> list[dict[str, Any]]:
     """Of barbarians on the map: for each roll the space to which it takes them, and what they would harm there."""
-    return [
-        {
-            "letter": BARBARIANS[letter],
-            "space": space,
-            "ways": [way(s, step(s, space, way_of(s, die)), space) for die in range(1, DICE + 1)],
-        }
-        for letter, space in enumerate(s.barbarians)
-        if space >= 0
-    ]
+    armies, walking = every_army(s), 0
+    for seat in range(len(s.civilizations)):
+        walking |= caravans(s, seat)
+    found = []
+    for letter, here in enumerate(s.barbarians):
+        if here >= 0:
+            goals = [step(s, here, way_of(s, die)) for die in range(1, DICE + 1)]
+            told = [way(there, harm(s, there, armies, walking) if there != here else "") for there in goals]
+            found.append({"letter": BARBARIANS[letter], "space": here, "ways": told})
+    return found
 
 
-def way(s: DawnState, there: Hex, here: Hex) -> dict[str, Any]:
+def way(there: Hex, harmed: str) -> dict[str, Any]:
     """What a roll would do."""
-    found = harm(s, there) if there != here else ""
-    return {"to": there, "harm": found} if found else {"to": there}
+    return {"to": there, "harm": harmed} if harmed else {"to": there}
 
 
-def harm(s: DawnState, space: Hex) -> str:
+def harm(s: DawnState, space: Hex, armies: Bits, walking: Bits) -> str:
     """What barbarians that come to a space would harm. (ND-22.3 to ND-22.5)"""
     code = s.pieces[space]
-    if armies_at(s, space):
+    if armies >> space & 1:
         return "army"
+    if not code:
+        return "caravan" if walking >> space & 1 else ""
     if is_reinforced(code):
         return "reinforced"
-    if kind_of(code) == CAPITAL:
-        return "capital"
-    if code:
-        return "city" if is_city(code) else "token"
-    return "caravan" if caravans_at(s, space) else ""
+    return "capital" if kind_of(code) == CAPITAL else "city" if is_city(code) else "token"
 
 
 # -- tiles about to be laid (ND-15.2) ----------------------------------------------------------------------------------

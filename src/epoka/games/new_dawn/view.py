@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from epoka.games.new_dawn import sights
-from epoka.games.new_dawn.card import MILITARY
 from epoka.games.new_dawn.land import DIFFICULTY, TERRAINS, land_at
 from epoka.games.new_dawn.rules.abilities import wonders_of
 from epoka.games.new_dawn.rules.agendas import cards_marked, own_mature
@@ -123,6 +122,8 @@ def _figures(s: DawnState) -> dict[str, list[dict[str, Any]]]:
 
 def _seat(s: DawnState, seat: Seat) -> dict[str, Any]:
     own, held = s.civilizations[seat], holdings(s)[seat]
+    slots = sights.slots_of(s, seat)
+    plays = seat == s.active and held.capital != NOBODY
     return {
         "points": cards_marked(s, seat),
         "marks": len(own.marked),
@@ -146,30 +147,10 @@ def _seat(s: DawnState, seat: Seat) -> dict[str, Any]:
         "armies_ready": own.armies.count(ON_CARD),
         "caravans_ready": own.caravans.count(ON_CARD),
         "figures_unused": own.armies.count(UNUSED) + own.caravans.count(UNUSED),
-        "row": [_card(s, seat, index) for index in range(len(own.row))],
-        "prices": sights.prices(s, seat),
-        **_outlook(s, seat),
+        "row": [
+            {"card": card, "trade": trade, "lying": list(lying), "slots": numbers}
+            for card, trade, lying, numbers in zip(own.row, own.trade, own.lying, slots, strict=True)
+        ],
+        "prices": sights.prices(s, seat, slots),
+        **(sights.outlook(s, seat, slots) if plays else {}),
     }
-
-
-def _card(s: DawnState, seat: Seat, index: int) -> dict[str, Any]:
-    """A card of the focus row: what lies on it, and the slot numbers with which it would be resolved now."""
-    own = s.civilizations[seat]
-    return {
-        "card": own.row[index],
-        "trade": own.trade[index],
-        "lying": list(own.lying[index]),
-        "slots": list(sights.slots_of(s, seat, index)),
-    }
-
-
-def _outlook(s: DawnState, seat: Seat) -> dict[str, Any]:
-    """Of whoever takes the turn: how far each card reaches, and how attacks stand. (ND-30)"""
-    if seat != s.active or holdings(s)[seat].capital == NOBODY:
-        return {}
-    found: dict[str, Any] = {}
-    if not s.resolving:
-        found["reach"] = {card: sights.reach(s, seat, index) for index, card in enumerate(s.civilizations[seat].row)}
-    if s.resolving in ("", MILITARY):
-        found["attacks"] = sights.attacks(s, seat)
-    return found
