@@ -587,7 +587,7 @@ def test_only_currency_removes_barbarians_from_the_own_capital() -> None:  # ND-
 
 @pytest.mark.parametrize("expansion", ["on", "off"])
 def test_a_handicap_is_limited_by_the_supply(expansion: str) -> None:  # ND-2.3, ND-26.1
-    options = {"novices": 4, "handicap": 18, "terra_incognita": expansion}
+    options: dict[str, int | str] = {"novices": 4, "handicap": 18, "terra_incognita": expansion}
     table = epoka.new("new_dawn", seats=4, seed=1, options=options)
     assert table.state.trade_left == 0
     assert not list(table.game.invariants(table.state))
@@ -753,3 +753,29 @@ def test_a_fort_that_nobody_can_settle_drives_the_army_back() -> None:  # ND-12.
     table.answer(0, "from 18")
     assert table.piece(20) is None
     assert table.of(0).armies[0] == 18
+
+
+def test_each_side_is_told_its_own_value_first() -> None:  # ND-12.12
+    table = Scenario(
+        dice=(1, 4),
+        seat0=own(row=MILITARY + "masonry", armies=(14,)),
+        seat1=own(
+            pieces="token@15",
+            row="irrigation early_empire pottery foreign_trade astrology masonry",
+            trade={"masonry": 1},
+        ),
+    )
+    army(table, "move 15")
+    asked = table.table.view(1)["decision"]["prompt"]
+    assert asked == {"id": "prompt-defence", "args": {"value": 7, "against": 6, "die": 4}}
+
+
+def test_the_score_sheet_names_every_victory_card() -> None:  # ND-25.3, ND-25.4
+    table = Scenario(
+        victory="vc_fortified vc_civilized_money_grubber vc_diplomatic_hoarder", seat0=own(pieces="city@20")
+    )
+    sheet = table.game.score_sheet(table.state)
+    assert [line["points"] for line in sheet[0]["lines"]] == [1, 0, 0]
+    assert sheet[1]["total"] == 0
+    assert [line["points"] for line in sheet[1]["lines"]] == [0, 0, 0]
+    assert sheet[0]["tie_break"] == "none"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from epoka.games.new_dawn.rules.abilities import wonders_of
 from epoka.games.new_dawn.rules.agendas import cards_marked, progress
@@ -25,10 +25,10 @@ def standings(s: DawnState) -> list[Standing]:
 
 
 def score_sheet(s: DawnState) -> list[Any]:
-    """The victory cards that each seat has marked, and what breaks ties."""
+    """The victory cards and whether each seat has marked them, and what breaks ties. (ND-25.3, ND-25.4)"""
     seats = range(len(s.civilizations))
     lines = [
-        [line("card", 1, "ND-25.1", card=card) for card in s.victory if _is_marked(s, seat, card)] for seat in seats
+        [line("card", int(_is_marked(s, seat, card)), "ND-25.1", card=card) for card in s.victory] for seat in seats
     ]
     figures = [
         {
@@ -37,6 +37,7 @@ def score_sheet(s: DawnState) -> list[Any]:
             "spaces": holdings(s)[seat].spaces.bit_count(),
             "needed": needed(s),
             "progress": agendas(s, seat),
+            "tie_break": tie_break(s),
         }
         for seat in seats
     ]
@@ -55,3 +56,13 @@ def agendas(s: DawnState, seat: Seat) -> dict[str, dict[str, int]]:
             have, need = progress(s, seat, agenda.requirement)
             found[agenda.id] = {"have": have, "need": need, "marked": int(agenda.id in own.marked)}
     return found
+
+
+TIES: Final = ("none", "marks", "wonders", "spaces")
+"""What decides at the top, in the order of `standing`: without a tie, the victory cards alone. (ND-25.4)"""
+
+
+def tie_break(s: DawnState) -> str:
+    """What decided at the top. (ND-25.4)"""
+    first, second, *_ = sorted(standings(s), reverse=True)
+    return next((name for name, *pair in zip(TIES, first, second, strict=True) if pair[0] != pair[1]), "shared")

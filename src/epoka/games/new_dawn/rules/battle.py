@@ -159,11 +159,16 @@ class Battle(Frame[DawnState]):
             seat = self.rival if self.phase else self.seat
             if seat != NOBODY and fuel(s, seat, self.card if not self.phase else ""):
                 question = SpendInBattle(
-                    seat, self.phase, self.card, self.value(s), self.defence(s), self.dice[self.phase], self.rerolls()
+                    seat, self.phase, self.card, *self.values_of(s), self.dice[self.phase], self.rerolls()
                 )
                 return ask(question, then=self.spent)
             self.phase += 1
         return self.decide(s)
+
+    def values_of(self, s: DawnState) -> tuple[int, int]:
+        """The combat value of whoever spends, and that of the other side."""
+        values = self.value(s), self.defence(s)
+        return values[::-1] if self.phase else values
 
     def rerolls(self) -> int:
         """Whether tokens may be spent to roll again: not in the base game. (ND-27.5)"""
