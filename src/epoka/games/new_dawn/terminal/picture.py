@@ -150,6 +150,7 @@ class Painter(Mapped):
         parts = [Text(self.named(own["leader"]), style="bold")]
         parts += [Text(self.thing(name)) for name in (*own["wonders"], *own["natural"])]
         parts += [Text(card) for card in self.taken(seat, view)]
+        parts += [Text(self.named(tile)) for tile in zone_of(view, "hand", seat)["cards"]]
         if own["armies_ready"] or own["caravans_ready"]:
             parts.append(Text(self.texts("dawn-ready", armies=own["armies_ready"], caravans=own["caravans_ready"])))
         yield Text.assemble(self.sign(seat), " "), Text(" · ").join(parts)
