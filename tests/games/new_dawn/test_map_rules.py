@@ -779,3 +779,46 @@ def test_the_score_sheet_names_every_victory_card() -> None:  # ND-25.3, ND-25.4
     assert sheet[1]["total"] == 0
     assert [line["points"] for line in sheet[1]["lines"]] == [0, 0, 0]
     assert sheet[0]["tie_break"] == "none"
+
+
+def test_shipbuilding_may_add_water_before_exploring() -> None:  # ND-15.2
+    table = Scenario(seat0=own(leader="indonesia", row=ECONOMY + "shipbuilding", caravans=(26, 26)))
+    army(table, "explore 26")
+    assert table.decision.prompt == "prompt-water"
+    spaces = len(table.state.pieces)
+    table.answer(0, table.options("water")[0])
+    assert land_of(table.state).lays[-1].token == "water"
+    assert len(table.state.pieces) == spaces + 1
+    assert table.decision.prompt.startswith("prompt-lay")
+
+
+def test_colossus_shares_steps_among_caravans() -> None:  # ND-11.1
+    row = ECONOMY + "currency"
+    table = Scenario(built="colossus@22", seat0=own(row=row, caravans=(29, 15)))
+    army(table, "caravan 0")
+    far = [option for option in table.options("move") if land_of(table.state).distance[29][int(option[5:])] > 4]
+    assert far
+    table.answer(0, far[-1])
+    used = land_of(table.state).distance[29][int(far[-1][5:])] - 4
+    assert table.table.view(0)["decision"]["prompt"]["args"]["amount"] == 4 + 6 - used
+
+
+def test_cartography_founds_a_city_far_away() -> None:  # ND-11.3
+    row = ECONOMY + "cartography"
+    table = Scenario(seat0=own(leader="netherlands", row=row, caravans=(39, 22)), seat1=own(pieces="city@40"))
+    army(table, "caravan 0", "move 40", "put pottery", "put pottery")
+    while table.decision.prompt != "prompt-far-city":
+        table.answer(0, "go-on")
+    spaces = table.options("found")
+    assert spaces
+    table.answer(0, spaces[0])
+    assert table.piece(int(spaces[0].split()[1])) == (0, "city")
+
+
+def test_caravans_of_indonesia_hop_along_the_edge() -> None:  # ND-28
+    row = ECONOMY + "foreign_trade"
+    table = Scenario(seat0=own(leader="indonesia", row=row, caravans=(26,)))
+    army(table)
+    assert "move 41" in table.options("move")  # from water on the edge to water on the edge
+    plain = Scenario(seat0=own(leader="egypt", row=row, caravans=(27,)))
+    assert "move 41" not in army(plain).options("move")

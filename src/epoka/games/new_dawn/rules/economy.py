@@ -258,9 +258,12 @@ class MoveCaravan(Frame[DawnState]):
         if answer == STAY:
             return done(self.shared)
         space = int(answer[1])
-        passed, ended = self.question(s).reach(s)
-        is_end = answer[0] == "move" and union(ended) >> space & 1
-        self.walk(steps_to(ended if is_end else passed, space))
+        ends = ground_of(s, self.seat, self.card, self.slot).ends
+        is_end = answer[0] == "move" and ends >> space & 1
+        if self.shared or is_end or answer[0] == "explore":
+            # Only then it matters how far it has gone.
+            passed, ended = self.question(s).reach(s)
+            self.walk(steps_to(ended if is_end else passed, space))
         own = s.civilizations[self.seat]
         own.caravans = put(own.caravans, self.number, space)
         if answer[0] == "explore":

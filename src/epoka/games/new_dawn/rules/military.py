@@ -250,12 +250,13 @@ class MoveArmy(Frame[DawnState]):
         if answer == STAY:
             return done()
         self.space = int(answer[1])
-        ground, passed, ended = reach(s, self.seat, self.card, self.slot, self.number, self.steps)
-        if union(ended) >> self.space & 1:
-            return self.approach(s, ground, passed)
+        explores = answer[0] == "explore"
+        if not explores and ground_of(s, self.seat, self.card, self.slot).ends >> self.space & 1:
+            return self.approach(s)
+        passed = self.passed(s) if explores else ()
         own = s.civilizations[self.seat]
         own.armies = put(own.armies, self.number, self.space)
-        if answer[0] == "explore":
+        if explores:
             self.steps -= 1 + steps_to(passed, self.space)
             self.explored = 1
             return call(DrawAndLay(self.seat, 1 << self.space), then=self.went_on)
@@ -266,8 +267,13 @@ class MoveArmy(Frame[DawnState]):
         """It goes on from there with what is left. (ND-15.4)"""
         return self.start(s)
 
-    def approach(self, s: DawnState, ground: Ground, passed: Rings) -> Step:
+    def passed(self, s: DawnState) -> Rings:
+        """The spaces that it can pass, by steps."""
+        return reach(s, self.seat, self.card, self.slot, self.number, self.steps)[1]
+
+    def approach(self, s: DawnState) -> Step:
         """From where it comes is where it would step back to; asked only where that may matter. (ND-12.19)"""
+        ground, passed, _ = reach(s, self.seat, self.card, self.slot, self.number, self.steps)
         self.came = approaches(s, self.space, ground, passed, self.steps)
         if len(self.came) == 1 or not may_step_back(s, self.seat, self.space):
             return self.attack(s, ("from", self.came[0]))
