@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from epoka.games.new_dawn.effects import RESOLVE, Fact, Message, On, Says, SlotShift, SpendAs, facts_of, message, on
+from epoka.games.new_dawn.effects import (
+    RESOLVE,
+    Fact,
+    Message,
+    On,
+    Says,
+    SlotShift,
+    SpendNatural,
+    facts_of,
+    message,
+    on,
+)
 from epoka.games.new_dawn.focus import CHOICE, FocusPart, ReinforceTokens
 from epoka.kernel import Record
 
@@ -234,7 +245,7 @@ class NaturalWonder(Holder):
     confidence: str
 
     def said(self) -> tuple[Says, ...]:
-        return (SpendAs("this_natural_wonder", "resource", resource=self.resource, once_per_turn=1, kept=1),)
+        return (SpendNatural(self.resource),)
 
 
 class Resource(Record):

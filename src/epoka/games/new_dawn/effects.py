@@ -327,18 +327,50 @@ class GainResource(CardEffect):
 
 
 class SpendAs(CardEffect):
-    """What may be spent as something else. (ND-10.3, ND-12.13, ND-28.16)"""
+    """Something may be spent as something else. (ND-10.3, ND-12.13, ND-28.16)"""
 
     op: ClassVar[str] = "spend_as"
-    what: str
-    as_: str
-    resource: str = ""
-    amount: int = 0
-    roles: tuple[str, ...] = ()
-    once_per_turn: int = 0
-    kept: int = 0
 
-    flags: ClassVar[frozenset[str]] = frozenset({"once_per_turn", "kept"})
+    def words(self) -> list[Message]:
+        fact = {name: value for name, value in self.fact().items() if name not in ("op", "roles", "kept")}
+        return [message("effect-spend-as", **{"resource": "none", "amount": 0, **fact})]
+
+
+class SpendNatural(SpendAs):
+    """A natural wonder is spent as a resource once per turn, and kept. (ND-10.3)"""
+
+    always: ClassVar[Mapping[str, Any]] = {
+        "what": "this_natural_wonder",
+        "as": "resource",
+        "once_per_turn": True,
+        "kept": True,
+    }
+    resource: str
+
+
+class SpendNaturalOnCard(SpendAs):
+    """America: a natural wonder is spent as a trade token of the card that it lies on. (ND-28.16)"""
+
+    always: ClassVar[Mapping[str, Any]] = {
+        "what": "natural_wonder_on_card",
+        "as": "trade_token",
+        "once_per_turn": True,
+        "kept": True,
+    }
+
+
+class SpendInCombat(SpendAs):
+    """Jebel Barkal: resource tokens are spent in combat. (ND-12.13)"""
+
+    always: ClassVar[Mapping[str, Any]] = {"what": "resource_token", "as": "combat_bonus"}
+    amount: int
+    roles: tuple[str, ...]
+
+
+class SpendAsTokens(SpendAs):
+    """Palenque: resource tokens are spent as trade tokens of the card. (ND-12.13)"""
+
+    always: ClassVar[Mapping[str, Any]] = {"what": "resource_token", "as": "trade_token"}
 
 
 class NaturalWonderOnCard(CardEffect):
@@ -507,7 +539,7 @@ class Explore(CardEffect):
     """Apadana: explore without a figure. (ND-15.2)"""
 
     op: ClassVar[str] = "explore"
-    from_: str
+    always: ClassVar[Mapping[str, Any]] = {"from": "any_edge_space"}
 
 
 class DistrictNow(CardEffect):
@@ -547,14 +579,30 @@ class Movement(CardEffect):
     edge_water_adjacent: int = 0
     distance: int = 0
     pass_through: tuple[str, ...] = ()
-    may_not_end_on: str = ""
-    when: str = ""
 
     flags: ClassVar[frozenset[str]] = frozenset({"enter_water", "edge_water_adjacent"})
 
     def fact(self) -> Fact:
         found = super().fact()
         return {**found, "distance": "unlimited"} if self.distance == UNLIMITED else found
+
+    def words(self) -> list[Message]:
+        return [message(each["id"], **each["args"], may_not_end_on="none") for each in super().words()]
+
+
+class NoStop(CardEffect):
+    """Antananarivo: in the own turn armies may pass it, but not end their movement there. (ND-28.2)"""
+
+    op: ClassVar[str] = "movement"
+    always: ClassVar[Mapping[str, Any]] = {
+        "figures": ["army"],
+        "may_not_end_on": "this_city_state",
+        "when": "own_turn",
+    }
+
+    def words(self) -> list[Message]:
+        told = {"figures": ["army"], "enter_water": 0, "edge_water_adjacent": 0, "distance": 0, "pieces": "none"}
+        return [message("effect-movement", **told, may_not_end_on="this_city_state")]
 
 
 class CombatBonus(CardEffect):
@@ -583,7 +631,7 @@ class ForbidAttack(CardEffect):
     """The pieces of that player may not be attacked or destroyed. (ND-12.6, ND-18.5)"""
 
     op: ClassVar[str] = "forbid_attack"
-    vs: str
+    always: ClassVar[Mapping[str, Any]] = {"vs": "giver"}
 
 
 class Defeat(CardEffect):
@@ -616,15 +664,27 @@ class MoveBarbarian(CardEffect):
 
 
 class TakeDiplomacy(CardEffect):
-    """Take free diplomacy cards of players, perhaps for one of the same player. (ND-18.2, ND-18.3)"""
+    """Take free diplomacy cards of other players. (ND-18.2)"""
 
     op: ClassVar[str] = "take_diplomacy_card"
+    always: ClassVar[Mapping[str, Any]] = {"from": "any_other_player"}
     count: int
-    from_: str
-    swap: int = 0
-    name_partner: int = 0
 
-    flags: ClassVar[frozenset[str]] = frozenset({"swap", "name_partner"})
+    def words(self) -> list[Message]:
+        flags = {name: int(name in self.always) for name in ("swap", "name_partner")}
+        return [message("effect-take-diplomacy", count=self.count, **flags)]
+
+
+class SwapDiplomacy(TakeDiplomacy):
+    """Geneva: take a different card of the same player for one that is returned. (ND-18.3)"""
+
+    always: ClassVar[Mapping[str, Any]] = {"from": "any_other_player", "swap": True}
+
+
+class TakeFromPartner(TakeDiplomacy):
+    """Poland: choose a partner, and take cards of that player. (ND-18.2)"""
+
+    always: ClassVar[Mapping[str, Any]] = {"from": "partner", "name_partner": True}
 
 
 class DiplomacyLimit(CardEffect):

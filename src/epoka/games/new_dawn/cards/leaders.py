@@ -47,9 +47,9 @@ from epoka.games.new_dawn.effects import (
     PlaceToken,
     ReinforcedBonus,
     SlotShift,
-    SpendAs,
+    SpendNaturalOnCard,
     SwapCards,
-    TakeDiplomacy,
+    TakeFromPartner,
     TreatAs,
     WonderCost,
     on,
@@ -57,7 +57,7 @@ from epoka.games.new_dawn.effects import (
 
 # fmt: off
 LEADERS: Final = (
-    Leader("america", BASE, (MILITARY, SCIENCE, INDUSTRY, CULTURE, ECONOMY), "radio", (on(NATURAL_WONDER, NaturalWonderOnCard()), SpendAs("natural_wonder_on_card", "trade_token", once_per_turn=1, kept=1)), PUBLIC),
+    Leader("america", BASE, (MILITARY, SCIENCE, INDUSTRY, CULTURE, ECONOMY), "radio", (on(NATURAL_WONDER, NaturalWonderOnCard()), SpendNaturalOnCard()), PUBLIC),
     Leader("aztec", BASE, (SCIENCE, CULTURE, ECONOMY, MILITARY, INDUSTRY), "mysticism", (on(AFTER_RESET, SwapCards(), card=(MILITARY,), if_="won_attack_this_turn", optional=1),), PUBLIC),
     Leader("egypt", BASE, (SCIENCE, ECONOMY, INDUSTRY, MILITARY, CULTURE), "wheel", (WonderCost(-1),), PUBLIC),
     Leader("france", BASE, (MILITARY, SCIENCE, ECONOMY, INDUSTRY, CULTURE), "humanism", (on(RESOLVE, BonusByAge(what="control_token", none=0, ancient=1, medieval=2, modern=3), card=(CULTURE,)),), PUBLIC),
@@ -73,7 +73,7 @@ LEADERS: Final = (
     Leader("netherlands", EXPANSION, (CULTURE, SCIENCE, INDUSTRY, ECONOMY, MILITARY), "cartography", (TreatAs("water_next_to_own_district", "friendly_space_of_every_terrain", ("districts",)),), PUBLIC),
     Leader("nubia", EXPANSION, (ECONOMY, INDUSTRY, CULTURE, SCIENCE, MILITARY), "construction", (on(AFTER_RESET, DistrictNow(1), card=(GROWTH,)),), PUBLIC),
     Leader("ottoman", EXPANSION, (SCIENCE, INDUSTRY, CULTURE, MILITARY, ECONOMY), "banking", (on(START_OF_TURN, GiveCard("ibrahim"), optional=1), CombatBonus(2, BOTH, vs="ibrahim_holder")), PUBLIC),
-    Leader("poland", EXPANSION, (CULTURE, MILITARY, INDUSTRY, ECONOMY, SCIENCE), "astronomy", (on(FIRST_TURN, TakeDiplomacy(1, "partner", name_partner=1)), DiplomacyLimit("partner", UNLIMITED)), PUBLIC),
+    Leader("poland", EXPANSION, (CULTURE, MILITARY, INDUSTRY, ECONOMY, SCIENCE), "astronomy", (on(FIRST_TURN, TakeFromPartner(1)), DiplomacyLimit("partner", UNLIMITED)), PUBLIC),
     Leader("zulu", EXPANSION, (INDUSTRY, CULTURE, ECONOMY, SCIENCE, MILITARY), "scorched_earth", (on(ATTACK_WON, GainTrade(1, MILITARY, extra_amount=1, extra_if="target_rival_city_or_city_state")),), PUBLIC),
 )
 

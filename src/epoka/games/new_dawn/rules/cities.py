@@ -22,13 +22,14 @@ from epoka.games.new_dawn.rules.field import (
 )
 from epoka.games.new_dawn.rules.moments import BUILD, CITY_ANYWHERE, CITY_BUILT, THROUGH_WATER, Reaction
 from epoka.games.new_dawn.rules.pieces import has_city, put_piece
-from epoka.games.new_dawn.rules.placing import BESIDE, Place
+from epoka.games.new_dawn.rules.placing import WHERE, Place
 from epoka.games.new_dawn.state import CITY, DawnState, holdings, land_of, piece
 from epoka.games.new_dawn.tables import momentary, permanent
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, tell
 from epoka.parts.hexes import Hex, reach
 
 WORDS: Final = {"found": ("space",)}
+ONLY_CITY: Final = "only_city_on_its_tile"
 EDGES: Final = "empty_edge_space"
 
 
@@ -128,9 +129,16 @@ def _only_city(when: On, effect: PlaceToken, s: DawnState, seat: Seat, space: He
     """England: a token next to the only city on its tile. City-states are no cities here. (ND-8.8)"""
     lay = land_of(s).lay
     towns = [city for held in holdings(s) for city in held.cities if lay[city] == lay[space]]
-    if towns != [space]:
+    if when.if_ == ONLY_CITY and towns != [space]:
         return None
-    return Place(seat, BESIDE, effect.count, center=space, optional=when.optional, reinforced=effect.reinforced)
+    return Place(
+        seat,
+        WHERE[effect.adjacent_to],
+        effect.count,
+        center=space,
+        optional=when.optional,
+        reinforced=effect.reinforced,
+    )
 
 
 for _name, _when, _effect in momentary(ON_CITY, PlaceToken):

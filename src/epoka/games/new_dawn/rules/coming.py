@@ -29,7 +29,7 @@ from epoka.games.new_dawn.rules.field import within
 from epoka.games.new_dawn.rules.moments import BEFORE_CITY, GOT_NATURAL, WON, Reaction, Side
 from epoka.games.new_dawn.rules.parts import GO_ON
 from epoka.games.new_dawn.rules.pieces import has_city, unused_tokens
-from epoka.games.new_dawn.rules.placing import BESIDE, NEW_TILE, Place
+from epoka.games.new_dawn.rules.placing import NEW_TILE, WHERE, Place
 from epoka.games.new_dawn.rules.seizing import SeizeCity, seizable_cities
 from epoka.games.new_dawn.rules.starting import TakePacts
 from epoka.games.new_dawn.rules.storing import gain_on
@@ -75,7 +75,7 @@ def _explore(s: DawnState, seat: Seat, wonder: str, effect: Explore) -> Reaction
 @when_gained(PlaceToken)
 def _place(s: DawnState, seat: Seat, wonder: str, effect: PlaceToken) -> Reaction:
     """Amundsen-Scott: tokens next to its city. (ND-8.8)"""
-    return Place(seat, BESIDE, effect.count, center=space_of(s, wonder), optional=effect.up_to)
+    return Place(seat, WHERE[effect.adjacent_to], effect.count, center=space_of(s, wonder), optional=effect.up_to)
 
 
 @when_gained(TakeDiplomacy)

@@ -7,7 +7,7 @@ from typing import Final
 
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.card import AGES, CULTURE
-from epoka.games.new_dawn.effects import RESOLVE, BonusByAge
+from epoka.games.new_dawn.effects import RESOLVE, BonusByAge, On
 from epoka.games.new_dawn.focus import (
     CITY,
     FRIENDLY_SPACE,
@@ -36,6 +36,7 @@ from epoka.parts.hexes import NOWHERE, Hex
 from epoka.parts.questions import one_of
 
 WORDS: Final = {"move": ("space",), "take": ("space",)}
+EXTRA: Final = "control_token"
 MOUNTAINS: Final = ("mountains",)
 
 
@@ -74,14 +75,16 @@ def _trade(s: DawnState, seat: Seat, card: str, slot: int, part: TradePerCity) -
     return ShareTrade(seat, part.amount * len(mature(s, seat)))
 
 
-def _by_age(effect: BonusByAge, s: DawnState, seat: Seat) -> int:
-    """France: by the latest age among the wonders controlled. (ND-8.7, ND-19.1)"""
+def _by_age(when: On, effect: BonusByAge, s: DawnState, seat: Seat) -> int:
+    """France, on culture cards: by the latest age among the wonders controlled. (ND-8.7, ND-19.1)"""
+    if CULTURE not in when.card or effect.what != EXTRA:
+        return 0
     ages = [WONDER[wonder].age for wonder in wonders_of(s, seat)]
     return int(getattr(effect, max(ages, key=AGES.index) if ages else "none"))
 
 
 for _name, _when, _effect in momentary(RESOLVE, BonusByAge):
-    EXTRA_TOKENS.on(_name)(partial(_by_age, _effect))
+    EXTRA_TOKENS.on(_name)(partial(_by_age, _when, _effect))
 
 
 # -- moving an own token (ND-8.6) --------------------------------------------------------------------------------------

@@ -187,9 +187,10 @@ for _name, _effect in permanent(TreatAs):
 def targets(s: DawnState, seat: Seat, space: Hex, option: Defeat) -> list[Option]:
     """Barbarians and rival armies near an encampment; pacts protect. (ND-12.21, ND-18.5)"""
     near = within(land_of(s), 1 << space, option.within)
-    found: list[Option] = [("defeat", at) for at in spaces_in(near & barbarians(s))]
+    wild = barbarians(s) if "barbarian" in option.targets else 0
+    found: list[Option] = [("defeat", at) for at in spaces_in(near & wild)]
     for rival in clockwise(s.civilizations, seat)[1:]:
-        if not spared(s, seat, rival):
+        if "rival_army" in option.targets and not spared(s, seat, rival):
             found += [("defeat-army", at, rival) for at in spaces_in(near & armies(s, rival))]
     return found
 

@@ -110,6 +110,10 @@ NEAR: Final[dict[str, Callable[[DawnState, Seat, Hex, int], int]]] = {
 }
 
 
+WHERE: Final = {"friendly_city": CITY, "new_city": BESIDE}
+"""What effects call the places next to which they put tokens. (ND-8.8)"""
+
+
 class Place(Frame[DawnState]):
     """Place control tokens, one after the other; trade tokens of a card buy more of them. (ND-7.2, ND-8.5, ND-8.7)
 

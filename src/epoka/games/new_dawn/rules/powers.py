@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from epoka.games.new_dawn.card import ECONOMY
 from epoka.games.new_dawn.effects import (
     RESOLVE,
     UNLIMITED,
@@ -21,6 +22,9 @@ from epoka.games.new_dawn.effects import (
     SlotSet,
     SlotShift,
     SpendAs,
+    SpendAsTokens,
+    SpendInCombat,
+    SpendNaturalOnCard,
     TreatAs,
 )
 from epoka.games.new_dawn.land import TERRAINS
@@ -39,6 +43,7 @@ EVERYTHING: Final = "everything"
 OWN_TURN: Final = "own_turn"
 SHORE: Final = "space_next_to_water"
 SHORE_OR_EDGE: Final = "space_next_to_water_or_on_edge"
+SHARED: Final = "caravan_move_shared"
 HELD_TYPE: Final = "hold_city_state_card_of_card_type"
 
 
@@ -127,9 +132,9 @@ def _passes(effect: Movement, s: DawnState, seat: Seat) -> bool:
     return True
 
 
-def _shared(effect: CardBonus, s: DawnState, seat: Seat) -> int:
-    """Colossus. (ND-11.1)"""
-    return effect.amount
+def _shared(when: On, effect: CardBonus, s: DawnState, seat: Seat) -> int:
+    """Colossus, on economy cards. (ND-11.1)"""
+    return effect.amount if ECONOMY in when.card and effect.what == SHARED else 0
 
 
 for _name, _move in permanent(Movement):
@@ -144,7 +149,7 @@ for _name, _move in permanent(Movement):
 for _name, _start in permanent(FigureStart):
     moments.START_ANYWHERE.on(_name)(partial(_starts, _start))
 for _name, _when, _bonus in momentary(RESOLVE, CardBonus):
-    moments.SHARED_STEPS.on(_name)(partial(_shared, _bonus))
+    moments.SHARED_STEPS.on(_name)(partial(_shared, _when, _bonus))
 
 
 # -- what counts as what (ND-10.10, ND-13.6, ND-28.2) ------------------------------------------------------------------
@@ -205,7 +210,7 @@ def _reinforced(effect: ReinforcedBonus, s: DawnState, seat: Seat, role: str) ->
     return effect.value - 1 if role in effect.roles else 0
 
 
-def _resource_worth(effect: SpendAs, s: DawnState, seat: Seat, role: str) -> int:
+def _resource_worth(effect: SpendInCombat, s: DawnState, seat: Seat, role: str) -> int:
     """Jebel Barkal. (ND-12.13)"""
     return effect.amount if role in effect.roles else 0
 
@@ -226,12 +231,11 @@ for _name, _bars in permanent(BarbarianBarrier):
     moments.BARRIER.on(_name)(partial(_barrier, _bars))
 for _name, _worth in permanent(ReinforcedBonus):
     moments.REINFORCED_WORTH.on(_name)(partial(_reinforced, _worth))
-for _name, _spend in permanent(SpendAs):
-    if _spend.as_ == "combat_bonus":
-        moments.RESOURCE_WORTH.on(_name)(partial(_resource_worth, _spend))
-    elif _spend.what == "natural_wonder_on_card":
-        moments.ON_CARD_WORTH.on(_name)(partial(_spends, _spend))
-for _name, _when, _spend in momentary(RESOLVE, SpendAs):
-    moments.SPEND_RESOURCES.on(_name)(partial(_spends, _spend))
+for _name, _spend in permanent(SpendInCombat):
+    moments.RESOURCE_WORTH.on(_name)(partial(_resource_worth, _spend))
+for _name, _lying in permanent(SpendNaturalOnCard):
+    moments.ON_CARD_WORTH.on(_name)(partial(_spends, _lying))
+for _name, _when, _tokens in momentary(RESOLVE, SpendAsTokens):
+    moments.SPEND_RESOURCES.on(_name)(partial(_spends, _tokens))
 for _name, _rule in permanent(ReplacementRule):
     moments.ANY_TYPE.on(_name)(partial(_any_type, _rule))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -16,9 +17,9 @@ from epoka.games.new_dawn.effects import (
     PlaceToken,
     Reinforce,
     ReplaceNamed,
-    TakeDiplomacy,
+    SwapDiplomacy,
+    TakeFromPartner,
 )
-from epoka.games.new_dawn.focus import CITY
 from epoka.games.new_dawn.land import spaces_in
 from epoka.games.new_dawn.rules.abilities import recount
 from epoka.games.new_dawn.rules.culture import rival_tokens, take_over
@@ -28,7 +29,7 @@ from epoka.games.new_dawn.rules.field import around, empty, friendly, own_cities
 from epoka.games.new_dawn.rules.moments import OPENING, START, Reaction
 from epoka.games.new_dawn.rules.notes import note, noted
 from epoka.games.new_dawn.rules.pieces import FreeToken, destroy
-from epoka.games.new_dawn.rules.placing import Place
+from epoka.games.new_dawn.rules.placing import WHERE, Place
 from epoka.games.new_dawn.rules.seizing import hurt
 from epoka.games.new_dawn.state import DawnState, giver_of, holdings, is_reinforced, land_of, owner_of, printed
 from epoka.games.new_dawn.tables import momentary
@@ -51,16 +52,22 @@ WORDS: Final = {
 
 # -- control tokens ----------------------------------------------------------------------------------------------------
 
+AREAS: Final[dict[str, Callable[[DawnState, Seat], int]]] = {
+    "friendly_city": lambda s, seat: around(land_of(s), own_cities(s, seat)),
+    "friendly_space": lambda s, seat: around(land_of(s), friendly(s, seat)),
+}
+"""The spaces next to what an effect names, as bits. (ND-1.6)"""
+
 
 def _place(effect: PlaceToken, s: DawnState, seat: Seat) -> Reaction:
     """Hanging Gardens. (ND-8.8)"""
-    place = Place(seat, CITY, effect.count, limit=effect.max_difficulty)
+    place = Place(seat, WHERE[effect.adjacent_to], effect.count, limit=effect.max_difficulty)
     return place if place.question().spots(s) else None
 
 
 def _reinforce(effect: Reinforce, s: DawnState, seat: Seat) -> Reaction:
     """Colosseum. (ND-8.9)"""
-    near = around(land_of(s), own_cities(s, seat))
+    near = AREAS[effect.adjacent_to](s, seat)
     weak = [at for at in holdings(s)[seat].tokens if near >> at & 1 and not is_reinforced(s.pieces[at])]
     return ReinforceNear(seat, effect.count, near) if weak else None
 
@@ -70,9 +77,10 @@ class DestroyTokens(Frame[DawnState]):
 
     seat: Seat
     left: int
+    near: str
 
     def start(self, s: DawnState) -> Step:
-        among = [("destroy", space) for space in rival_tokens(s, self.seat, neighbours(s, self.seat))]
+        among = [("destroy", space) for space in rival_tokens(s, self.seat, AREAS[self.near](s, self.seat))]
         if not self.left or not among:
             return done()
         return ask(one_of(self.seat, "prompt-destroy", "ND-28.8", among), then=self.chosen)
@@ -87,13 +95,9 @@ class DestroyTokens(Frame[DawnState]):
         return self.start(s)
 
 
-def neighbours(s: DawnState, seat: Seat) -> int:
-    """The spaces next to friendly ones."""
-    return around(land_of(s), friendly(s, seat))
-
-
 def _destroy(effect: DestroyToken, s: DawnState, seat: Seat) -> Reaction:
-    return DestroyTokens(seat, effect.count) if rival_tokens(s, seat, neighbours(s, seat)) else None
+    found = rival_tokens(s, seat, AREAS[effect.adjacent_to](s, seat))
+    return DestroyTokens(seat, effect.count, effect.adjacent_to) if found else None
 
 
 class NameTokens(Frame[DawnState]):
@@ -241,7 +245,7 @@ def exchangeable(s: DawnState, seat: Seat) -> list[str]:
     return [card for card in held if giver_of(card) != NOBODY and s.civilizations[giver_of(card)].pacts]
 
 
-def _swap(effect: TakeDiplomacy, s: DawnState, seat: Seat) -> Reaction:
+def _swap(effect: SwapDiplomacy, s: DawnState, seat: Seat) -> Reaction:
     return SwapPacts(seat, effect.count) if exchangeable(s, seat) else None
 
 
@@ -285,7 +289,7 @@ class ChoosePartner(Frame[DawnState]):
         return call(TakePacts(self.seat, self.count, (partner,), 0))
 
 
-def _partner(effect: TakeDiplomacy, s: DawnState, seat: Seat) -> Reaction:
+def _partner(effect: TakeFromPartner, s: DawnState, seat: Seat) -> Reaction:
     return None if noted(s.civilizations[seat], PARTNER) else ChoosePartner(seat, effect.count)
 
 
@@ -301,7 +305,7 @@ for _ability, _when, _led in momentary(START_OF_TURN, MoveBarbarian):
     START.on(_ability)(partial(_lead, _led))
 for _ability, _when, _given in momentary(START_OF_TURN, GiveCard):
     START.on(_ability)(partial(_give, _given))
-for _ability, _when, _taken in momentary(START_OF_TURN, TakeDiplomacy):
+for _ability, _when, _taken in momentary(START_OF_TURN, SwapDiplomacy):
     START.on(_ability)(partial(_swap, _taken))
-for _ability, _when, _taken in momentary(FIRST_TURN, TakeDiplomacy):
-    OPENING.on(_ability)(partial(_partner, _taken))
+for _ability, _when, _partners in momentary(FIRST_TURN, TakeFromPartner):
+    OPENING.on(_ability)(partial(_partner, _partners))

@@ -29,6 +29,7 @@ E = TypeVar("E", bound=CardEffect)
 WORDS: Final = {"host": ("space",), "pay": ("token",)}
 RESOURCE: Final = 2
 """The production of a resource or natural wonder that the wonder takes. (ND-10.2)"""
+LEGAL_EDGE: Final = "legal_edge_space"
 MATURE: Final = "own_mature_city"
 
 
@@ -96,15 +97,18 @@ def hosts(s: DawnState, seat: Seat) -> int:
 
 def founds_its_own(wonder: str) -> BuildCity | None:
     """What a wonder says that builds a city for itself. (ND-10.4)"""
-    found = [effect for when in said(wonder, BUILD_THIS) for effect in when.effects if isinstance(effect, BuildCity)]
+    effects = [effect for when in said(wonder, BUILD_THIS) for effect in when.effects]
+    found = [effect for effect in effects if isinstance(effect, BuildCity) and effect.hosts_this_wonder]
     return found[0] if found else None
 
 
 def sites(s: DawnState, seat: Seat, wonder: str) -> int:
     """Where the token of a wonder may go: a city without one, or a legal edge space for its own. (ND-10.4)"""
-    if founds_its_own(wonder) is None:
+    own_city = founds_its_own(wonder)
+    if own_city is None:
         return hosts(s, seat)
-    return legal(s, seat) & land_of(s).edges & ~bits(s.built_at) if has_city(s, seat) else 0
+    edges = land_of(s).edges if own_city.where == LEGAL_EDGE else land_of(s).all
+    return legal(s, seat) & edges & ~bits(s.built_at) if has_city(s, seat) else 0
 
 
 def buildable(s: DawnState, seat: Seat, card: str, slot: int) -> list[str]:
