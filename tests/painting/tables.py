@@ -20,6 +20,8 @@ NAMES: Final = ("Anna", "Wielkomir von Au", "Jan", "Ola")
 """One of them as long as names may be."""
 EVERY: Final = 61
 """So many answers lie between two positions."""
+OFTEN: Final = {"new_dawn": 7}
+"""The same for games with few answers."""
 
 
 class Shown(NamedTuple):
@@ -44,7 +46,7 @@ def _played(game: str, seats: int, bot: str) -> Iterator[Shown]:
     table = epoka.new(game, seats, seed=seats, options=OPTIONS.get(game))
     player = make(bot, 0)
     while not table.over:
-        if len(table.answers()) % EVERY == 0:
+        if len(table.answers()) % OFTEN.get(game, EVERY) == 0:
             yield Shown(table.clone(), table.view(table.decision.seat))
         player.rng = Random(len(table.answers()))
         answer(table, player, table.decision)

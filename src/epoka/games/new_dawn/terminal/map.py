@@ -45,6 +45,11 @@ class Mapped(Sentences):
             [*[self.cell(space, table, space in asked, room) for space in range(len(ends))], *spotted], width
         )
 
+    def map_height(self, view: JSON) -> int:
+        """How many lines the map takes."""
+        rows = [int(space["r"]) for space in view["counters"]["table"]["land"]]
+        return 2 * (max(rows) - min(rows) + 1)
+
     def asked_about(self, view: JSON) -> set[int]:
         """The spaces that the options are about."""
         options = view["decision"]["options"] if view["decision"] else []

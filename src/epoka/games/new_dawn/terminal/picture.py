@@ -56,7 +56,7 @@ class Painter(Mapped):
 
     def paint(self, console: Console, view: JSON, detail: int) -> Lines:
         found = headline(console, self.status(view) if detail > 1 else self.moment(view))
-        mapped = detail > 0 or self.asks_where(view)
+        mapped = detail > 0 or (self.asks_where(view) and self.map_height(view) <= console.height // 2)
         told = list(self.told_in_words(view, detail)) if detail or not mapped else []
         found += self.standings(console.width, view)
         if not mapped:

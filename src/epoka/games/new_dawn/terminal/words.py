@@ -42,6 +42,10 @@ GROUPED: Final = frozenset({*SPACED, *CARDED, *NAMED, "at", "water", "settle", "
 WHERE: Final = frozenset({"at", "water"})
 """Verbs whose options are about a place where nothing lies yet."""
 
+BROUGHT: Final = ("points", "cities", "mature", "tokens", "reinforced", *RESOURCES)
+TELLING: Final = frozenset({"place", "found", "reinforce", "wonder", "resource"})
+"""Verbs whose options are told with what they change at once."""
+
 
 class Words(Board):
     """What is the same in sentences and in colour."""
@@ -189,30 +193,36 @@ class Words(Board):
         verb, *about = option["value"]
         table = view["counters"]["table"]
         if verb in SPACED:
-            return self.described(about[0], table)
+            there = ", ".join([self.terrain(about[0], table), *self.standing(about[0], table)])
+            return f"{about[0]} ({there})"
         if verb in CARDED:
             return self.carded(verb, about[0], view)
         if verb in NAMED:
             return self.texts(f"{NAMED[verb]}-{about[0]}".replace("_", "-"))
         if verb in WHERE:
-            return self.texts("dawn-where", column=self.column(about, table), row=self.row_of(about[1], table))
+            where = self.texts("dawn-where", column=self.column(about, table), row=self.row_of(about[1], table))
+            return f"{about[0]}, {about[1]} ({where})"
         return self.option(option, view)
 
     def carded(self, verb: str, card: str, view: JSON) -> str:
-        """A card that an option is about: a focus card with its slot, a wonder with its price."""
+        """A card that an option is about: a focus card with its type, level and slot, a wonder with its price."""
         if verb == "wonder":
-            return self.texts("dawn-priced", card=self.texts.card(card), cost=self.price(card, view))
+            return f"{self.texts.card(card)} ({self.price(card, view)})"
         facts = self.cards.get(card, {}).get("facts", {})
         if facts.get("type") != "focus":
             return self.texts.card(card)
+        about = f"{self.texts('type-' + facts['focus'])} {self.texts('level-' + str(facts['level']))}"
         row = view["counters"]["seats"][view["viewer"]]["row"] if view["viewer"] is not None else []
         for number, place in zip(view["counters"]["table"]["numbers"], row, strict=False):
             if verb == "focus" and place["card"] == card:
-                return f"{self.slot(number, place)}: {self.focus(card)}"
-        return self.focus(card)
+                about = f"{about}, {self.slot(number, place)}"
+        return f"{self.texts.card(card)} ({about})"
 
     def refused_thing(self, option: JSON, view: JSON) -> str:
         return self.listed(option, view)
+
+    def previewed(self, option: JSON) -> tuple[str, ...]:
+        return BROUGHT if option["value"][0] in TELLING else ()
 
     def column(self, place: list[int], table: JSON) -> str:
         """In which column of the map a place is; every other row begins half a space further."""

@@ -17,7 +17,6 @@ dawn-marked = { $seat } { $have } of { $need }, marked
 dawn-market = Open wonders: { $wonders }.
 dawn-wonder = { $card } ({ $kind }, costs { $cost })
 dawn-offer = with a trade token
-dawn-priced = { $card } for { $cost }
 dawn-costs = Cost: { $cost }.
 
 ## The map

@@ -17,7 +17,6 @@ dawn-marked = { $seat } { $have } z { $need }, osiągnięty
 dawn-market = Odkryte cuda: { $wonders }.
 dawn-wonder = { $card } ({ $kind }, koszt { $cost })
 dawn-offer = z żetonem handlu
-dawn-priced = { $card } za { $cost }
 dawn-costs = Koszt: { $cost }.
 
 ## Mapa
