@@ -149,7 +149,7 @@ class Painter(Mapped):
         own = view["counters"]["seats"][seat]
         parts = [Text(self.named(own["leader"]), style="bold")]
         parts += [Text(self.thing(name)) for name in (*own["wonders"], *own["natural"])]
-        parts += [Text(card) for card in self.taken(seat, view)]
+        parts += [Text(card) for card in self.taken(own)]
         parts += [Text(self.named(tile)) for tile in zone_of(view, "hand", seat)["cards"]]
         if own["armies_ready"] or own["caravans_ready"]:
             parts.append(Text(self.texts("dawn-ready", armies=own["armies_ready"], caravans=own["caravans_ready"])))

@@ -14,7 +14,7 @@ TOLD: Final = ("drawn", "built", "gone", "city_cards", "aside", "reserve", "laid
 """Places on the table that are told with their cards."""
 SIZES: Final = ("tiles", "culture_deck", "economy_deck", "military_deck", "science_deck", "unseen", "box")
 """Places on the table of which only the size is told."""
-BESIDE: Final = ("diplomacy", "pacts", "hand")
+BESIDE: Final = ("pacts", "hand")
 """Places before a player."""
 
 
@@ -116,6 +116,8 @@ class Sentences(Words):
             yield self.texts("dawn-wonders", wonders=", ".join(map(self.texts.card, own["wonders"])))
         if own["natural"]:
             yield self.texts("dawn-natural", wonders=", ".join(map(self.thing, own["natural"])))
+        if own["taken"]:
+            yield self.texts("dawn-taken", cards=", ".join(self.taken(own)))
         yield from [self.zone_line(zone_of(view, name, seat)) for name in BESIDE if zone_of(view, name, seat)["size"]]
 
     def row_in_words(self, own: JSON, table: JSON) -> Iterator[str]:

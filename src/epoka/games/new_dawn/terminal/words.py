@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from epoka.games.new_dawn.tables import VICTORY
-from epoka.kernel import Seat
 from epoka.kernel.game import JSON
-from epoka.painting import Board, zone_of
+from epoka.painting import Board
 
 RESOURCES: Final = ("marble", "mercury", "oil", "diamond")
 SPACED: Final = frozenset(
@@ -239,6 +238,9 @@ class Words(Board):
 
     # -- cards in zones ------------------------------------------------------------------------------------------
 
-    def taken(self, seat: Seat, view: JSON) -> list[str]:
-        """The diplomacy cards that a player has taken."""
-        return [self.texts.card(card) for card in zone_of(view, "diplomacy", seat)["cards"]]
+    def taken(self, own: JSON) -> list[str]:
+        """The diplomacy cards that a player has taken, with whose they are."""
+        return [
+            self.texts("dawn-owned", thing=self.texts.card(card), seat=giver) if giver >= 0 else self.texts.card(card)
+            for card, giver in own["taken"]
+        ]

@@ -64,6 +64,7 @@ dawn-caravans = Caravans on spaces: { $spaces }; on the card: { $ready }.
 dawn-left = Unused: control tokens { $tokens }, cities { $cities }.
 dawn-wonders = World wonders: { $wonders }.
 dawn-natural = Natural wonders: { $wonders }.
+dawn-taken = Diplomacy cards taken: { $cards }.
 dawn-ready = ready: armies { $armies }, caravans { $caravans }
 
 ## Options

@@ -65,6 +65,7 @@ dawn-caravans = Karawany na polach: { $spaces }; na karcie: { $ready }.
 dawn-left = Nieużyte: żetony kontroli { $tokens }, miasta { $cities }.
 dawn-wonders = Cuda świata: { $wonders }.
 dawn-natural = Cuda natury: { $wonders }.
+dawn-taken = Zdobyte karty dyplomacji: { $cards }.
 dawn-ready = gotowe: armie { $armies }, karawany { $caravans }
 
 ## Możliwości
