@@ -68,11 +68,10 @@ def part_of(parts: tuple[FocusPart, ...], kind: type[P]) -> P | None:
 
 
 class FocusType(Record):
-    """A type of focus card: what a trade token on it gives, and whether it has wonders. (ND-5, ND-7.2)"""
+    """A type of focus card: what a trade token on it gives. (ND-5, ND-7.2)"""
 
     id: str
     token: Says
-    wonder_deck: int
     confidence: str
 
 
@@ -167,15 +166,11 @@ class CityState(Holder):
 
     id: str
     type: str
-    frame: str
-    tile: str
-    """The tile side with its symbol. (ND-3.10)"""
     set: str
     copies: int
     """Of its diplomacy card. (ND-17.1)"""
     defence: int
     """The bonus of its defence. (ND-12.10)"""
-    terrain: str
     says: tuple[Says, ...]
     confidence: str
 
@@ -188,7 +183,6 @@ class Diplomacy(Holder):
 
     id: str
     set: str
-    copies: int
     says: tuple[Says, ...]
     confidence: str
 
@@ -201,7 +195,6 @@ class Special(Holder):
 
     id: str
     leader: str
-    copies: int
     says: tuple[Says, ...]
     confidence: str
 
@@ -225,7 +218,6 @@ class District(Holder):
     """A district: its options, one or more of which are used. (ND-13.6)"""
 
     id: str
-    copies: int
     mode: str
     options: tuple[Says, ...]
     confidence: str
@@ -235,13 +227,10 @@ class District(Holder):
 
 
 class NaturalWonder(Holder):
-    """A natural wonder: for which resource it stands, and what is on its back. (ND-15.5, ND-20.3)"""
+    """A natural wonder: for which resource it stands. (ND-20.3)"""
 
     id: str
     resource: str
-    tile: str
-    set: str
-    reverse: str
     confidence: str
 
     def said(self) -> tuple[Says, ...]:
@@ -249,18 +238,10 @@ class NaturalWonder(Holder):
 
 
 class Resource(Record):
-    """A type of resource: how many tokens, and the wonders that always take it. (ND-20.1)"""
+    """A type of resource. (ND-20.1)"""
 
     id: str
-    base: int
-    expansion: int
-    home: str
     confidence: str
-
-    @property
-    def count(self) -> int:
-        """With the expansion. (ND-2.1)"""
-        return self.base + self.expansion
 
 
 class Requirement(Record):
@@ -313,7 +294,6 @@ class TechDial(Record):
     last: int
     levels: tuple[tuple[int, int], ...]
     again: int
-    copies: int
     confidence: str
 
 
@@ -321,18 +301,15 @@ class Fort(Record):
     """The fort tokens. (ND-16.1)"""
 
     id: str
-    count: int
-    terrain: str
     defence: int
     confidence: str
 
 
 class Count(Record):
-    """How many there are of a piece, in the base game and in the expansion. (ND-2.1)"""
+    """How many there are of a piece: in the base game and in the expansion, or of each player. (ND-2.1)"""
 
     id: str
-    base: int
-    expansion: int
-    each: int
-    """For each player; 0 where they belong to nobody."""
     confidence: str
+    base: int = 0
+    expansion: int = 0
+    each: int = 0

@@ -23,7 +23,7 @@ from epoka.games.new_dawn.cards.diplomacy import BASE_DIPLOMACY, CITY_STATES, DI
 from epoka.games.new_dawn.cards.focus import BASE_FOCUS_CARDS, FOCUS_CARDS
 from epoka.games.new_dawn.cards.leaders import LEADERS, SPECIAL_CARDS
 from epoka.games.new_dawn.cards.tiles import TILES, Side, Tile
-from epoka.games.new_dawn.cards.tokens import COUNTS, DISTRICTS, GOVERNMENTS, NATURAL_WONDERS, RESOURCES
+from epoka.games.new_dawn.cards.tokens import DISTRICTS, GOVERNMENTS, NATURAL_WONDERS, RESOURCES
 from epoka.games.new_dawn.cards.unique import UNIQUE_CARDS
 from epoka.games.new_dawn.cards.victory import BASE_VICTORY_CARDS, VICTORY_CARDS
 from epoka.games.new_dawn.cards.wonders import BASE_WONDERS, WONDERS
@@ -93,14 +93,15 @@ def wonder_entry(wonder: Wonder, deck: str) -> Fact:
 
 def state_entry(state: CityState) -> Fact:
     """A city-state with what its diplomacy cards say."""
-    shown = {"state": state.type, "frame": state.frame, "tile": state.tile, "set": state.set}
+    fact = facts()[state.id]
+    shown = {"state": state.type, "frame": fact["frame"], "tile": fact["tile"], "set": state.set}
     return entry(state.id, "city-states", "city-state", state.words(), shown, copies=state.copies)
 
 
 def pact_entry(card: Diplomacy | Special) -> Fact:
     """A diplomacy card of players, or the card that one leader hands out."""
     type_ = "pact" if isinstance(card, Diplomacy) else "special"
-    return entry(card.id, "pacts", type_, card.words(), {}, copies=card.copies)
+    return entry(card.id, "pacts", type_, card.words(), {})
 
 
 def requirement_words(requirement: Requirement) -> list[Message]:
@@ -129,12 +130,13 @@ def government_entry(government: Government) -> Fact:
 def district_entry(district: District) -> Fact:
     """A district with its options."""
     text = [message(f"text-mode-{dashed(district.mode)}"), *district.words()]
-    return entry(district.id, "tokens", "district", text, {}, copies=district.copies, called="district")
+    return entry(district.id, "tokens", "district", text, {}, called="district")
 
 
 def natural_entry(wonder: NaturalWonder) -> Fact:
     """A natural wonder."""
-    shown = {"resource": wonder.resource, "tile": wonder.tile, "set": wonder.set, "reverse": wonder.reverse}
+    fact = facts()[wonder.id]
+    shown = {"resource": wonder.resource, "tile": fact["tile"], "set": fact["set"], "reverse": fact["token_reverse"]}
     return entry(wonder.id, "tokens", "natural", wonder.words(), shown, called="natural")
 
 
@@ -164,12 +166,20 @@ def entries() -> Iterator[Fact]:
     yield from map(district_entry, DISTRICTS)
     yield from map(natural_entry, NATURAL_WONDERS)
     for resource in RESOURCES:
-        amount = resource.base + resource.expansion
-        yield entry(resource.id, "tokens", "resource", [], {"home": resource.home}, copies=amount, called="resource")
+        fact = facts()[resource.id]
+        yield entry(
+            resource.id,
+            "tokens",
+            "resource",
+            [],
+            {"home": fact["wonder_home"]},
+            copies=fact["count"],
+            called="resource",
+        )
     yield from map(tile_entry, TILES)
-    for count in COUNTS:
-        amount = count.base + count.expansion
-        yield entry(count.id, "components", "component", [], {"each": count.each}, copies=amount, called="pieces")
+    for fact in read(Path(__file__).parent)["token_counts"]:
+        shown = {"each": fact.get("per_player", 0)}
+        yield entry(fact["id"], "components", "component", [], shown, copies=fact["total"], called="pieces")
 
 
 def catalogue() -> list[Fact]:

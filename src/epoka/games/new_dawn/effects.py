@@ -445,13 +445,19 @@ class ChainTokens(CardEffect):
 
 
 class Reinforce(CardEffect):
-    """Turn own tokens to the reinforced side. (ND-8.9)"""
+    """Turn own tokens to the reinforced side: those next to something, or not far from the district. (ND-8.9)"""
 
     op: ClassVar[str] = "reinforce"
     count: int
     adjacent_to: str = ""
     within: int = 0
-    of: str = ""
+
+    def fact(self) -> Fact:
+        return {**super().fact(), **({"of": "this_district"} if self.within else {})}
+
+    def words(self) -> list[Message]:
+        of = "this_district" if self.within else "none"
+        return [message(each["id"], **each["args"], of=of) for each in super().words()]
 
 
 class ReinforcedBonus(CardEffect):
@@ -527,12 +533,15 @@ class BuildCity(CardEffect):
     op: ClassVar[str] = "build_city"
     where: str
     within: int = 0
-    of: str = ""
+    """Of a friendly space."""
     pay_trade_tokens: int = 0
     pay_from: str = ""
     hosts_this_wonder: int = 0
 
     flags: ClassVar[frozenset[str]] = frozenset({"hosts_this_wonder"})
+
+    def fact(self) -> Fact:
+        return {**super().fact(), **({"of": "friendly_space"} if self.within else {})}
 
 
 class Explore(CardEffect):
@@ -550,24 +559,62 @@ class DistrictNow(CardEffect):
 
 
 class TreatAs(CardEffect):
-    """What counts as what for some purposes of this player. (ND-10.10, ND-13.6, ND-28.2)"""
+    """Something counts as something else for this player. (ND-10.10, ND-13.6, ND-28.2)"""
 
     op: ClassVar[str] = "treat_as"
+
+    def words(self) -> list[Message]:
+        return [message("effect-treat-as", what=self.fact()["what"])]
+
+
+class CountFriendly(TreatAs):
+    """Pieces of others count as friendly for some purposes. (ND-10.10, ND-13.6)"""
+
+    always: ClassVar[Mapping[str, Any]] = {"as": "friendly"}
     what: str
-    as_: str
     for_: tuple[str, ...]
-    when: str = ""
+
+
+class WaterAsLand(TreatAs):
+    """Netherlands: water next to own districts is friendly and of every terrain for them. (ND-13.6)"""
+
+    always: ClassVar[Mapping[str, Any]] = {
+        "what": "water_next_to_own_district",
+        "as": "friendly_space_of_every_terrain",
+        "for": ["districts"],
+    }
+
+
+class EdgesNear(TreatAs):
+    """Great Lighthouse: empty edge spaces are near enough for cities. (ND-10.6)"""
+
+    always: ClassVar[Mapping[str, Any]] = {
+        "what": "empty_edge_space",
+        "as": "within_2_of_friendly_space",
+        "for": ["build_city"],
+    }
+
+
+class OwnCity(TreatAs):
+    """Antananarivo: in the own turn the city-state is an own city. (ND-28.2)"""
+
+    always: ClassVar[Mapping[str, Any]] = {
+        "what": "this_city_state",
+        "as": "own_city",
+        "for": ["everything"],
+        "when": "own_turn",
+    }
 
 
 # -- figures, fights, barbarians ---------------------------------------------------------------------------------------
 
 
 class FigureStart(CardEffect):
-    """Rome: figures on their card may start elsewhere too. (ND-11.1)"""
+    """Rome: figures on their card may start from any own city. (ND-11.1)"""
 
     op: ClassVar[str] = "figure_start"
+    always: ClassVar[Mapping[str, Any]] = {"from": "any_own_city"}
     figures: tuple[str, ...]
-    from_: str
 
 
 class Movement(CardEffect):
@@ -638,10 +685,10 @@ class Defeat(CardEffect):
     """Defeat one of these without dice. (ND-13.6, ND-23.1)"""
 
     op: ClassVar[str] = "defeat"
+    always: ClassVar[Mapping[str, Any]] = {"of": "this_district"}
     targets: tuple[str, ...]
     count: int
     within: int
-    of: str
 
 
 class BarbarianBarrier(CardEffect):
@@ -702,7 +749,7 @@ class GiveCard(CardEffect):
     """Ottoman: hand a card to another player. (ND-28.3)"""
 
     op: ClassVar[str] = "give_card"
-    what: str
+    always: ClassVar[Mapping[str, Any]] = {"what": "ibrahim"}
 
 
 class ConquerCityState(CardEffect):

@@ -50,7 +50,7 @@ from epoka.games.new_dawn.effects import (
     SpendNaturalOnCard,
     SwapCards,
     TakeFromPartner,
-    TreatAs,
+    WaterAsLand,
     WonderCost,
     on,
 )
@@ -62,7 +62,7 @@ LEADERS: Final = (
     Leader("egypt", BASE, (SCIENCE, ECONOMY, INDUSTRY, MILITARY, CULTURE), "wheel", (WonderCost(-1),), PUBLIC),
     Leader("france", BASE, (MILITARY, SCIENCE, ECONOMY, INDUSTRY, CULTURE), "humanism", (on(RESOLVE, BonusByAge(what="control_token", none=0, ancient=1, medieval=2, modern=3), card=(CULTURE,)),), PUBLIC),
     Leader("japan", BASE, (INDUSTRY, ECONOMY, MILITARY, SCIENCE, CULTURE), "industrialization", (Difficulty(("everything",), set=3, terrain=("desert", "mountains"), if_="space_next_to_water_or_on_edge", when="own_turn"),), PUBLIC),
-    Leader("rome", BASE, (SCIENCE, ECONOMY, MILITARY, CULTURE, INDUSTRY), "military_engineering", (FigureStart(("caravan",), "any_own_city"),), PUBLIC),
+    Leader("rome", BASE, (SCIENCE, ECONOMY, MILITARY, CULTURE, INDUSTRY), "military_engineering", (FigureStart(("caravan",)),), PUBLIC),
     Leader("scythia", BASE, (CULTURE, MILITARY, SCIENCE, ECONOMY, INDUSTRY), "horseback_riding", (CombatBonus(3, BOTH, terrain=("grassland", "hills")),), PUBLIC),
     Leader("sumeria", BASE, (ECONOMY, CULTURE, SCIENCE, MILITARY, INDUSTRY), "craftsmanship", (on(BARBARIAN_DEFEATED, GainResource(1)),), PUBLIC),
     Leader("china", EXPANSION, (MILITARY, INDUSTRY, ECONOMY, CULTURE, SCIENCE), "writing", (ReinforcedBonus(2, (DEFEND,)),), SEED),
@@ -70,14 +70,14 @@ LEADERS: Final = (
     Leader("georgia", EXPANSION, (INDUSTRY, SCIENCE, ECONOMY, MILITARY, CULTURE), "siege_tactics", (on(RESOLVE, SlotShift(1), if_="hold_city_state_card_of_card_type"),), PUBLIC),
     Leader("inca", EXPANSION, (CULTURE, MILITARY, SCIENCE, INDUSTRY, ECONOMY), "state_workforce", (on(PLACED, ChainTokens(1), if_terrain=("mountains",), optional=1),), PUBLIC),
     Leader("indonesia", EXPANSION, (CULTURE, MILITARY, SCIENCE, INDUSTRY, ECONOMY), "shipbuilding", (Movement(("caravan", "army"), enter_water=1), Movement(("caravan",), edge_water_adjacent=1)), PUBLIC),
-    Leader("netherlands", EXPANSION, (CULTURE, SCIENCE, INDUSTRY, ECONOMY, MILITARY), "cartography", (TreatAs("water_next_to_own_district", "friendly_space_of_every_terrain", ("districts",)),), PUBLIC),
+    Leader("netherlands", EXPANSION, (CULTURE, SCIENCE, INDUSTRY, ECONOMY, MILITARY), "cartography", (WaterAsLand(),), PUBLIC),
     Leader("nubia", EXPANSION, (ECONOMY, INDUSTRY, CULTURE, SCIENCE, MILITARY), "construction", (on(AFTER_RESET, DistrictNow(1), card=(GROWTH,)),), PUBLIC),
-    Leader("ottoman", EXPANSION, (SCIENCE, INDUSTRY, CULTURE, MILITARY, ECONOMY), "banking", (on(START_OF_TURN, GiveCard("ibrahim"), optional=1), CombatBonus(2, BOTH, vs="ibrahim_holder")), PUBLIC),
+    Leader("ottoman", EXPANSION, (SCIENCE, INDUSTRY, CULTURE, MILITARY, ECONOMY), "banking", (on(START_OF_TURN, GiveCard(), optional=1), CombatBonus(2, BOTH, vs="ibrahim_holder")), PUBLIC),
     Leader("poland", EXPANSION, (CULTURE, MILITARY, INDUSTRY, ECONOMY, SCIENCE), "astronomy", (on(FIRST_TURN, TakeFromPartner(1)), DiplomacyLimit("partner", UNLIMITED)), PUBLIC),
     Leader("zulu", EXPANSION, (INDUSTRY, CULTURE, ECONOMY, SCIENCE, MILITARY), "scorched_earth", (on(ATTACK_WON, GainTrade(1, MILITARY, extra_amount=1, extra_if="target_rival_city_or_city_state")),), PUBLIC),
 )
 
 SPECIAL_CARDS: Final = (
-    Special("ibrahim", "ottoman", 1, (on(AT_OTTOMAN_CITY, GainTrade(1, "any_own_card", who="holder_and_ottoman_player")),), PUBLIC),
+    Special("ibrahim", "ottoman", (on(AT_OTTOMAN_CITY, GainTrade(1, "any_own_card", who="holder_and_ottoman_player")),), PUBLIC),
 )
 # fmt: on

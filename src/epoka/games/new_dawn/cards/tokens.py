@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from epoka.games.new_dawn.card import (
-    BASE,
     CULTURE,
     ECONOMY,
-    EXPANSION,
     GROWTH,
     INDUSTRY,
     MILITARY,
@@ -29,12 +27,12 @@ from epoka.games.new_dawn.effects import BuildCity, CardBonus, Defeat, GainTrade
 
 # fmt: off
 FOCUS_TYPES: Final = (
-    FocusType("culture", CardBonus("control_token", 1), 1, SEED),
-    FocusType("science", CardBonus("tech_step", 1), 1, SEED),
-    FocusType("economy", CardBonus("caravan_move_each", 1), 1, SEED),
-    FocusType("industry", CardBonus("production", 1), 0, SEED),
-    FocusType("military", CardBonus("combat_reroll_or_plus", 1), 1, SEED),
-    FocusType("growth", CardBonus("reinforce", 1), 0, SEED),
+    FocusType("culture", CardBonus("control_token", 1), SEED),
+    FocusType("science", CardBonus("tech_step", 1), SEED),
+    FocusType("economy", CardBonus("caravan_move_each", 1), SEED),
+    FocusType("industry", CardBonus("production", 1), SEED),
+    FocusType("military", CardBonus("combat_reroll_or_plus", 1), SEED),
+    FocusType("growth", CardBonus("reinforce", 1), SEED),
 )
 """With what a trade token on a card of the type gives. (ND-7.2)"""
 
@@ -51,34 +49,34 @@ GOVERNMENTS: Final = (
     Government("communism", INDUSTRY, 1, PUBLIC),
 )
 DISTRICTS: Final = (
-    District("campus", 1, "single", (GainTrade(1, SCIENCE, per="friendly_space_in_or_next_to_this_district", terrain=("mountains", "natural_wonder")),), SEED),
-    District("commercial_hub", 1, "choose_one", (GainTrade(1, "any_own_card", per="own_mature_city"), GainTrade(1, ECONOMY, per="friendly_space_in_or_next_to_this_district", terrain=("desert",))), SEED),
-    District("encampment", 1, "one_or_both", (Defeat(targets=("barbarian", "rival_army"), count=1, within=2, of="this_district"), Reinforce(1, within=2, of="this_district")), SEED),
-    District("industrial_zone", 1, "choose_one", (GainTrade(1, INDUSTRY, per="friendly_space_in_or_next_to_this_district", terrain=("forest",)), BuildCity("legal_space", within=2, of="friendly_space", pay_trade_tokens=3, pay_from=INDUSTRY)), SEED),
-    District("theater_square", 1, "choose_one", (PlaceToken(1, within=2, of="this_district"), PlaceToken(1, within=2, of="friendly_city_with_wonder")), SEED),
+    District("campus", "single", (GainTrade(1, SCIENCE, per="friendly_space_in_or_next_to_this_district", terrain=("mountains", "natural_wonder")),), SEED),
+    District("commercial_hub", "choose_one", (GainTrade(1, "any_own_card", per="own_mature_city"), GainTrade(1, ECONOMY, per="friendly_space_in_or_next_to_this_district", terrain=("desert",))), SEED),
+    District("encampment", "one_or_both", (Defeat(targets=("barbarian", "rival_army"), count=1, within=2), Reinforce(1, within=2)), SEED),
+    District("industrial_zone", "choose_one", (GainTrade(1, INDUSTRY, per="friendly_space_in_or_next_to_this_district", terrain=("forest",)), BuildCity("legal_space", within=2, pay_trade_tokens=3, pay_from=INDUSTRY)), SEED),
+    District("theater_square", "choose_one", (PlaceToken(1, within=2, of="this_district"), PlaceToken(1, within=2, of="friendly_city_with_wonder")), SEED),
 )
 RESOURCES: Final = (
-    Resource("marble", 8, 2, CULTURE, PUBLIC),
-    Resource("mercury", 8, 2, SCIENCE, PUBLIC),
-    Resource("oil", 8, 2, MILITARY, SEED),
-    Resource("diamond", 8, 2, ECONOMY, PUBLIC),
+    Resource("marble", PUBLIC),
+    Resource("mercury", PUBLIC),
+    Resource("oil", SEED),
+    Resource("diamond", PUBLIC),
 )
 NATURAL_WONDERS: Final = (
-    NaturalWonder("torres_del_paine", "diamond", "1A", BASE, "cliffs_of_dover", PUBLIC),
-    NaturalWonder("cliffs_of_dover", "marble", "1B", BASE, "torres_del_paine", PUBLIC),
-    NaturalWonder("mt_everest", "oil", "2A", BASE, "crater_lake", PUBLIC),
-    NaturalWonder("crater_lake", "mercury", "2B", BASE, "mt_everest", PUBLIC),
-    NaturalWonder("grand_mesa", "diamond", "4A", BASE, "galapagos_islands", PUBLIC),
-    NaturalWonder("galapagos_islands", "mercury", "4B", BASE, "grand_mesa", PUBLIC),
-    NaturalWonder("mt_kilimanjaro", "oil", "13A", BASE, "pantanal", PUBLIC),
-    NaturalWonder("pantanal", "marble", "13B", BASE, "mt_kilimanjaro", PUBLIC),
-    NaturalWonder("dead_sea", "marble", "18A", EXPANSION, "mato_tipila", PUBLIC),
-    NaturalWonder("mato_tipila", "mercury", "18B", EXPANSION, "dead_sea", PUBLIC),
-    NaturalWonder("ha_long_bay", "diamond", "19A", EXPANSION, "gobustan", PUBLIC),
-    NaturalWonder("gobustan", "oil", "19B", EXPANSION, "ha_long_bay", PUBLIC),
+    NaturalWonder("torres_del_paine", "diamond", PUBLIC),
+    NaturalWonder("cliffs_of_dover", "marble", PUBLIC),
+    NaturalWonder("mt_everest", "oil", PUBLIC),
+    NaturalWonder("crater_lake", "mercury", PUBLIC),
+    NaturalWonder("grand_mesa", "diamond", PUBLIC),
+    NaturalWonder("galapagos_islands", "mercury", PUBLIC),
+    NaturalWonder("mt_kilimanjaro", "oil", PUBLIC),
+    NaturalWonder("pantanal", "marble", PUBLIC),
+    NaturalWonder("dead_sea", "marble", PUBLIC),
+    NaturalWonder("mato_tipila", "mercury", PUBLIC),
+    NaturalWonder("ha_long_bay", "diamond", PUBLIC),
+    NaturalWonder("gobustan", "oil", PUBLIC),
 )
 TECH_DIALS: Final = (
-    TechDial("tech_dial", 24, ((3, 2), (6, 2), (10, 3), (14, 3), (19, 4), (24, 4)), 15, 5, PUBLIC),
+    TechDial("tech_dial", 24, ((3, 2), (6, 2), (10, 3), (14, 3), (19, 4), (24, 4)), 15, PUBLIC),
 )
 EVENT_DIALS: Final = (
     EventDial("event_dial", (("barbarian_spawn", "wonder"), ("barbarian_move",), ("district",), ("government", "wonder"), ("barbarian_move",), ("district",)), PUBLIC),
@@ -86,37 +84,16 @@ EVENT_DIALS: Final = (
 )
 """With the expansion, and without. (ND-24.1, ND-27.4)"""
 FORTS: Final = (
-    Fort("fort", 5, "forest", 6, SEED),
+    Fort("fort", 6, SEED),
 )
 COUNTS: Final = (
-    Count("map_tiles", 16, 5, 0, SEED),
-    Count("water_tokens", 8, 8, 0, SEED),
-    Count("control_tokens", 124, 46, 34, SEED),
-    Count("district_tokens", 0, 25, 5, SEED),
-    Count("government_tokens", 0, 30, 6, SEED),
-    Count("fort_tokens", 0, 5, 1, SEED),
-    Count("wonder_tokens", 24, 12, 0, SEED),
-    Count("wonder_cards", 22, 14, 0, SEED),
-    Count("resource_tokens", 32, 8, 0, SEED),
-    Count("trade_tokens", 34, 26, 0, SEED),
-    Count("barbarian_tokens", 9, 2, 0, SEED),
-    Count("natural_wonder_tokens", 4, 2, 0, SEED),
-    Count("city_state_tokens", 4, 2, 0, SEED),
-    Count("city_state_cards", 16, 8, 0, SEED),
-    Count("player_diplomacy_cards", 12, 13, 5, SEED),
-    Count("victory_cards", 4, 8, 0, SEED),
-    Count("leader_sheets", 8, 10, 0, SEED),
-    Count("focus_cards", 56, 64, 24, SEED),
-    Count("unique_focus_cards", 0, 18, 1, SEED),
-    Count("ibrahim_card", 0, 1, 0, SEED),
-    Count("capitals", 4, 1, 1, SEED),
-    Count("cities", 28, 7, 7, SEED),
-    Count("caravans", 12, 3, 3, SEED),
-    Count("armies", 0, 10, 2, SEED),
-    Count("tech_dials", 4, 1, 1, SEED),
-    Count("focus_bars", 0, 5, 1, SEED),
-    Count("dice", 2, 0, 0, PUBLIC),
-    Count("barbarian_direction_token", 1, 0, 0, SEED),
+    Count("water_tokens", SEED, base=8, expansion=8),
+    Count("control_tokens", SEED, base=124, each=34),
+    Count("resource_tokens", SEED, base=32, expansion=8),
+    Count("trade_tokens", SEED, base=34, expansion=26),
+    Count("cities", SEED, each=7),
+    Count("caravans", SEED, each=3),
+    Count("armies", SEED, each=2),
 )
-"""How many there are of each piece. (ND-2.1)"""
+"""How many there are of the pieces that may run out. (ND-2.1)"""
 # fmt: on

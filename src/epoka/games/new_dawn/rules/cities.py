@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.effects import CITY_BUILT as ON_CITY
-from epoka.games.new_dawn.effects import CountThroughWater, On, PlaceToken, TreatAs
+from epoka.games.new_dawn.effects import CountThroughWater, EdgesNear, On, PlaceToken
 from epoka.games.new_dawn.land import spaces_in
 from epoka.games.new_dawn.rules.field import (
     barbarians,
@@ -30,7 +30,6 @@ from epoka.parts.hexes import Hex, reach
 
 WORDS: Final = {"found": ("space",)}
 ONLY_CITY: Final = "only_city_on_its_tile"
-EDGES: Final = "empty_edge_space"
 
 
 def counted(s: DawnState, seat: Seat, slot: int, range_: int, water: int) -> int:
@@ -154,11 +153,10 @@ for _name, _water in permanent(CountThroughWater):
     THROUGH_WATER.on(_name)(partial(_through_water, _water))
 
 
-def _edges(effect: TreatAs, s: DawnState, seat: Seat) -> int:
+def _edges(effect: EdgesNear, s: DawnState, seat: Seat) -> int:
     """Great Lighthouse: empty edge spaces are near enough. (ND-10.6)"""
     return empty(s) & land_of(s).edges
 
 
-for _name, _treat in permanent(TreatAs):
-    if _treat.what == EDGES:
-        CITY_ANYWHERE.on(_name)(partial(_edges, _treat))
+for _name, _near in permanent(EdgesNear):
+    CITY_ANYWHERE.on(_name)(partial(_edges, _near))

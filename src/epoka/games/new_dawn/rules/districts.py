@@ -19,7 +19,7 @@ from epoka.games.new_dawn.effects import (
     PlaceToken,
     Reinforce,
     Says,
-    TreatAs,
+    WaterAsLand,
 )
 from epoka.games.new_dawn.land import spaces_in
 from epoka.games.new_dawn.rules.cities import FoundOn, free_spots
@@ -49,7 +49,6 @@ ANY_CARD: Final = "any_own_card"
 MATURE: Final = "own_mature_city"
 BOTH: Final = "one_or_both"
 HERE: Final = "this_district"
-SHORE: Final = "water_next_to_own_district"
 
 
 # -- when (ND-13.6) ----------------------------------------------------------------------------------------------------
@@ -166,7 +165,7 @@ def _gain(s: DawnState, seat: Seat, space: Hex, option: GainTrade) -> Reaction:
     return ShareTrade(seat, amount) if option.on == ANY_CARD else gain_on(s, seat, option.on, amount)
 
 
-def _shore(effect: TreatAs, s: DawnState, seat: Seat) -> int:
+def _shore(effect: WaterAsLand, s: DawnState, seat: Seat) -> int:
     """Netherlands: water next to own districts. (ND-13.6)"""
     land = land_of(s)
     found = 0
@@ -176,9 +175,8 @@ def _shore(effect: TreatAs, s: DawnState, seat: Seat) -> int:
     return found & land.waters
 
 
-for _name, _effect in permanent(TreatAs):
-    if _effect.what == SHORE:
-        EVERY_TERRAIN.on(_name)(partial(_shore, _effect))
+for _name, _effect in permanent(WaterAsLand):
+    EVERY_TERRAIN.on(_name)(partial(_shore, _effect))
 
 
 # -- the encampment (ND-13.6) ------------------------------------------------------------------------------------------

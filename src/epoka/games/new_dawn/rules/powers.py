@@ -12,11 +12,13 @@ from epoka.games.new_dawn.effects import (
     UNLIMITED,
     BarbarianBarrier,
     CardBonus,
+    CountFriendly,
     Difficulty,
     FigureStart,
     ForbidAttack,
     Movement,
     On,
+    OwnCity,
     ReinforcedBonus,
     ReplacementRule,
     SlotSet,
@@ -25,7 +27,6 @@ from epoka.games.new_dawn.effects import (
     SpendAsTokens,
     SpendInCombat,
     SpendNaturalOnCard,
-    TreatAs,
 )
 from epoka.games.new_dawn.land import TERRAINS
 from epoka.games.new_dawn.rules import moments
@@ -157,14 +158,14 @@ for _name, _when, _bonus in momentary(RESOLVE, CardBonus):
 FOR: Final = {MATURITY: "maturity", FOR_DISTRICTS: "districts"}
 
 
-def _rival_tokens(effect: TreatAs, s: DawnState, seat: Seat, purpose: str) -> int:
+def _rival_tokens(effect: CountFriendly, s: DawnState, seat: Seat, purpose: str) -> int:
     """Sydney Opera House. (ND-10.10)"""
     if FOR[purpose] not in effect.for_:
         return 0
     return bits([space for other, held in enumerate(holdings(s)) if other != seat for space in held.tokens])
 
 
-def _givers_tokens(name: str, effect: TreatAs, s: DawnState, seat: Seat, purpose: str) -> int:
+def _givers_tokens(name: str, effect: CountFriendly, s: DawnState, seat: Seat, purpose: str) -> int:
     """Open Borders, with cities or, in the base game, without. (ND-18.5, ND-27.6)"""
     if FOR[purpose] not in effect.for_:
         return 0
@@ -175,18 +176,18 @@ def _givers_tokens(name: str, effect: TreatAs, s: DawnState, seat: Seat, purpose
     return found
 
 
-def _state_is_city(name: str, effect: TreatAs, s: DawnState, seat: Seat) -> Hexes:
+def _state_is_city(name: str, effect: OwnCity, s: DawnState, seat: Seat) -> Hexes:
     """Antananarivo. (ND-28.2)"""
     return tuple([space for space, state in land_of(s).states.items() if state == name and s.tokens[space] == name])
 
 
-for _name, _treat in permanent(TreatAs):
+for _name, _treat in permanent(CountFriendly):
     if _treat.what == "rival_control_token":
         moments.COUNTS_FRIENDLY.on(_name)(partial(_rival_tokens, _treat))
-    elif _treat.what.startswith("giver_"):
+    else:
         moments.COUNTS_FRIENDLY.on(_name)(partial(_givers_tokens, _name, _treat))
-    elif _treat.what == "this_city_state":
-        moments.OWN_CITY.on(_name)(partial(_state_is_city, _name, _treat))
+for _name, _city in permanent(OwnCity):
+    moments.OWN_CITY.on(_name)(partial(_state_is_city, _name, _city))
 
 
 # -- pacts, barriers, spending, replacing ------------------------------------------------------------------------------
