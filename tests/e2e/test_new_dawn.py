@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from random import Random
 
@@ -25,8 +26,21 @@ SPILLED = """() => ["#mat .card", ".victory", ".wonders"]
 """What of the row, the victory cards and the wonders does not fit its place on a desktop."""
 
 
+def always(table: epoka.Table) -> bool:
+    """Whatever is asked will do."""
+    return True
+
+
+def attacks(table: epoka.Table) -> bool:
+    """Whether an answer of the first seat begins an attack."""
+    can = table.view()["counters"]["seats"][0].get("attacks", {})
+    return any(option[0] == "move" and str(option[1]) in can for option in table.decision.options)
+
+
 @cache
-def position(seats: int, number: int, prompt: str, base: bool = False) -> bytes:
+def position(
+    seats: int, number: int, prompt: str, base: bool = False, fits: Callable[[epoka.Table], bool] = always
+) -> bytes:
     """A saved game in which the first seat is asked this in this round or later."""
     for seed in range(3, 43):
         options = {"terra_incognita": "off"} if base else {}
@@ -34,7 +48,8 @@ def position(seats: int, number: int, prompt: str, base: bool = False) -> bytes:
         while not table.over:
             decision = table.decision
             now = table.view()["counters"]["table"]["round"]
-            if now >= number and (decision.seat, decision.prompt) == (0, prompt) and len(decision.options) > 1:
+            asked = (decision.seat, decision.prompt) == (0, prompt) and len(decision.options) > 1
+            if now >= number and asked and fits(table):
                 return table.to_bytes()
             weights = [LIKELY.get(str(option[0]), 1) for option in decision.options]
             table.apply(decision.seat, rng.choices(decision.options, weights)[0])
@@ -139,8 +154,14 @@ def test_a_card_shows_how_far_it_reaches_before_it_is_resolved(visit: Visits) ->
 def test_an_attack_shows_its_odds_before_the_dice(visit: Visits) -> None:
     visitor = visit(path=None)
     visitor.guest()
-    page = continued(visitor, position(4, 12, "prompt-target")).page
-    page.locator("[data-option]").first.click()
+    player = continued(visitor, position(4, 6, "prompt-army-move", fits=attacks))
+    page = player.page
+    attacked = page.locator("main .tl text").filter(has_text="%").first
+    expect(attacked).to_be_visible()
+    group = page.locator('[data-group="move"]')
+    if group.count():
+        group.click()
+    page.locator('[data-option^="move"]').filter(has_text="%").first.click()
     expect(page.locator("main .battle .chance")).to_contain_text("%")
 
 
