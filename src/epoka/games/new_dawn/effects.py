@@ -332,7 +332,8 @@ class SpendAs(CardEffect):
     op: ClassVar[str] = "spend_as"
 
     def words(self) -> list[Message]:
-        fact = {name: value for name, value in self.fact().items() if name not in ("op", "roles", "kept", "once_per_turn")}
+        silent = ("op", "roles", "kept", "once_per_turn")
+        fact = {name: value for name, value in self.fact().items() if name not in silent}
         return [message("effect-spend-as", **{"resource": "none", "amount": 0, **fact})]
 
 
