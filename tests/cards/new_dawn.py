@@ -13,11 +13,16 @@ from epoka.games.new_dawn.cards.tokens import DISTRICTS, EVENT_DIALS, GOVERNMENT
 from epoka.games.new_dawn.cards.victory import VICTORY_CARDS
 from epoka.games.new_dawn.land import land_at
 from epoka.games.new_dawn.rules.abilities import recount
+from epoka.games.new_dawn.rules.cities import FoundOn
+from epoka.games.new_dawn.rules.defeating import defeat_barbarian
 from epoka.games.new_dawn.rules.dial import TurnDial
+from epoka.games.new_dawn.rules.pieces import gain_natural
+from epoka.games.new_dawn.rules.placing import place_token
+from epoka.games.new_dawn.state import DawnState
 from epoka.games.new_dawn.tables import BY_TYPE_AND_LEVEL, FOCUS, LEADER, PACT, SPECIAL, VICTORY, WONDER
-from epoka.kernel import Table
+from epoka.kernel import Frame, Table
 from epoka.kernel.conformance.printed import Printed
-from epoka.parts.hexes import fits
+from epoka.parts.hexes import bits, fits
 from tests.games.new_dawn.scenario import GROUND, Scenario, own
 
 GAME: Final = "new_dawn"
@@ -98,6 +103,15 @@ def stage_focus(card: FocusCard) -> Iterator[Table]:
             if FOCUS[card.id].armies < len(armies) or FOCUS[card.id].caravans < len(caravans):
                 seat0 |= {"armies": (), "caravans": ()}
             yield turn(seat0=seat0, options=options, tiles="" if base else "tile_8 tile_10", built="petra@17")
+    if card.id == "cartography":
+        for city in (40, 39):
+            seat0 = has(leader=leader, row=row_with(card.id, 5), caravans=(6,), pieces="", resources="")
+            yield turn(seat0=seat0, seat1=rival(pieces=f"city@{city}", armies=()), lies="", barbarians="")
+    if card.id == "banking":
+        table = scenario(seat0=has(leader=leader, row=row_with(card.id, 5), caravans=(38,)), seat1=rival(pieces=""))
+        table.state.ibrahim = 1
+        recount(table.state)
+        yield table.turn().table
     dial = {2: 2, 3: 9, 4: 18}.get(card.level, 0)
     science = row_with("astrology", 5, base)
     if card.level > 1:
@@ -112,6 +126,8 @@ def stage_focus(card: FocusCard) -> Iterator[Table]:
 
 def stage_leader(name: str) -> Iterator[Table]:
     """A leader with each card in a high slot, at home and under attack."""
+    if name in ABILITY:
+        yield from ABILITY[name]()
     for seats in (2, 3):
         yield epoka.new(GAME, seats, seed=3)
     for card in LEVEL_I.values():
@@ -124,6 +140,83 @@ def stage_leader(name: str) -> Iterator[Table]:
         barbarians="c@28",
         seat1=rival(pieces="token@39"),
     )
+
+
+def stage_england() -> Iterator[Table]:
+    """A city is built on a tile without another one, and on one with."""
+    for pieces in ("token@43", "city@43"):
+        table = scenario(seat0=has(leader="england", pieces=pieces), lies="", barbarians="")
+        yield carried(table, FoundOn(0, bits([46, 49])))
+
+
+def stage_inca() -> Iterator[Table]:
+    """A control token comes to lie on mountains."""
+    ground = GROUND.replace("18a", "4a")
+    table = scenario(ground=ground, seat0=has(leader="inca", pieces=""), lies="", barbarians="")
+    yield carried(table, place_token(table.state, 0, 45))
+
+
+def stage_america() -> Iterator[Table]:
+    """A natural wonder has been gained, and lies on a card that is about to be resolved."""
+    for row, card in ((row_with("early_empire", 2), "early_empire"), (row_with("pottery", 5), "pottery")):
+        table = scenario(seat0=has(leader="america", row=row))
+        yield carried(table, gain_natural(table.state, 0, "dead_sea"))
+        yield turn(seat0=has(leader="america", row=row, natural="dead_sea", lying={card: "dead_sea"}), market="petra")
+
+
+def stage_zulu() -> Iterator[Table]:
+    """An army stands before a city, and before a control token."""
+    row = "irrigation foreign_trade early_empire astrology pottery masonry"
+    for pieces in ("city@28", "token@28"):
+        seat0 = has(leader="zulu", row=row, armies=(23,), pieces="")
+        yield turn(seat0=seat0, seat1=rival(pieces=pieces, armies=()), dice=(6, 1), lies="", barbarians="")
+
+
+def stage_france() -> Iterator[Table]:
+    """Culture is resolved with wonders of each age."""
+    for built in ("", "colosseum@17", "taj_mahal@17", "big_ben@17"):
+        yield turn(seat0=has(leader="france", row=row_with("early_empire", 5), pieces="city@17"), built=built)
+
+
+def stage_ottoman() -> Iterator[Table]:
+    """A caravan of the holder of Ibrahim is near an Ottoman city."""
+    row = row_with("foreign_trade", 5)
+    table = scenario(active=1, first=1, seat0=has(leader="ottoman"), seat1=rival(row=row, caravans=(27,), pieces=""))
+    table.state.ibrahim = 1
+    recount(table.state)
+    yield table.turn().table
+
+
+def stage_sumeria() -> Iterator[Table]:
+    """Barbarians are defeated."""
+    table = scenario(seat0=has(leader="sumeria"))
+    yield carried(table, defeat_barbarian(table.state, 0, 12))
+
+
+def stage_japan() -> Iterator[Table]:
+    """Culture is resolved where deserts and mountains are too difficult for others."""
+    for place in (2, 3):
+        yield turn(seat0=has(leader="japan", row=row_with("early_empire", place)))
+
+
+ABILITY: Final[dict[str, Callable[[], Iterator[Table]]]] = {
+    "england": stage_england,
+    "inca": stage_inca,
+    "america": stage_america,
+    "zulu": stage_zulu,
+    "france": stage_france,
+    "ottoman": stage_ottoman,
+    "sumeria": stage_sumeria,
+    "japan": stage_japan,
+}
+"""What only some leaders do, right where they do it."""
+
+
+def carried(table: Scenario, frame: Frame[DawnState] | None) -> Table:
+    """A table at which a rule is being carried out."""
+    if frame is not None:
+        table.carry_out(frame)
+    return table.table
 
 
 def attackers(**given: Any) -> dict[str, Any]:
@@ -165,15 +258,29 @@ def victories(base: bool) -> str:  # a table of two kinds of games
     return fort + "vc_expansionist_prolific vc_warmonger_paranoid vc_civilized_money_grubber"
 
 
-def stage_state(name: str, tile: str) -> Iterator[Table]:
+def stage_state(name: str) -> Iterator[Table]:
     """A city-state on the map that is visited, attacked or conquered, and one whose card is held."""
-    ground = explored(int(tile[:-1]), tile[-1].lower())
+    sides = [
+        (tile.number, side, printed) for tile in TILES for side, printed in zip(SIDES, (tile.a, tile.b), strict=True)
+    ]
+    number, side = next(
+        (number, side) for number, side, printed in sides if name in [symbol.id for symbol in printed.symbols]
+    )
+    ground = explored(number, side)
     space = next(space for space, state in land_at(ground).states.items() if state == name)
     near = land_at(ground).near[space]
     for row in ("foreign_trade", "masonry"):
         figures = {"caravans" if row == "foreign_trade" else "armies": (near[0],)}
         seat0 = has(row=row_with(row, 5), pieces="city@23", **figures)
         yield turn(ground=ground, seat0=seat0, lies=f"{name}@{space}", seat1=rival(pieces=""), barbarians="")
+    for card in ("early_empire", "pottery"):
+        low = has(row=row_with(card, 2), diplomacy=f"{name}.a", pieces="city@17 token@43")
+        yield turn(seat0=low, market="colosseum petra")
+    for target in ("geneva@13", ""):
+        fight = has(row=row_with("masonry", 5), armies=(12,), diplomacy=f"{name}.a", pieces="city@11")
+        yield turn(
+            seat0=fight, lies=target, barbarians="", seat1=rival(pieces="city@1 token@8", armies=()), dice=(3, 3)
+        )
     for card in LEVEL_I.values():
         held = has(row=row_with(card, 5), diplomacy=f"{name}.a embassy.1", armies=(23,), trade={card: 1})
         yield turn(seat0=held, market="colosseum petra", dice=(5, 2))
@@ -266,10 +373,10 @@ def stage_other(name: str) -> Iterator[Table]:
     """City-states, tokens, and what every turn has to do with."""
     for state in CITY_STATES:
         if state.id == name:
-            yield from stage_state(name, state.tile)
+            yield from stage_state(name)
     yield from stage_token(name)
     for card in LEVEL_I.values():
-        yield turn(seat0=has(row=row_with(card, 5), trade={card: 3}, armies=(4,), dial=17))
+        yield turn(seat0=has(row=row_with(card, 5), trade={card: 3}, armies=(4,), dial=22))
 
 
 STAGES: Final[tuple[tuple[Collection[str], Callable[[str], Iterator[Table]]], ...]] = (
@@ -311,7 +418,11 @@ PRINTED: Final = Printed(
     },
     stage=stage,
     plays=2,
-    decisions=8,
+    decisions=16,
     games=0,
     naming=frozenset({"id", "confidence"}),
+    unread={
+        "Symbol.kind": "land.py takes a symbol apart into its three words.",
+        "Symbol.space": "land.py takes a symbol apart into its three words.",
+    },
 )
