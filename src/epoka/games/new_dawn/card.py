@@ -105,9 +105,11 @@ class FocusCard(Record):
     def words(self) -> list[Message]:
         """Its text; where one part is chosen, that is said before each. (ND-13.1)"""
         found = [message("text-one-part")] if self.mode == CHOICE else []
-        for part in self.parts:
-            if self.mode == CHOICE and isinstance(part, ReinforceTokens):
-                found.append(message("text-or"))
+        reinforcing = [isinstance(part, ReinforceTokens) for part in self.parts]
+        # The part that reinforces is one choice, all others together are the other one.
+        other = reinforcing.index(True) or 1 if self.mode == CHOICE else 0
+        for number, part in enumerate(self.parts):
+            found += [message("text-or")] if number and number == other else []
             found += part.words()
         return found
 

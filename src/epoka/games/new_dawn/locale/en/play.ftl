@@ -216,10 +216,10 @@ prompt-govern = Which government do you choose?
 prompt-govern-card = On which card does it lie: { $government }?
 prompt-resolve-district = Which district do you resolve next?
 prompt-campus = Campus
-prompt-commercial-hub = Commercial Hub: which of its effects?
-prompt-encampment = Encampment: which of its effects?
-prompt-industrial-zone = Industrial Zone: which of its effects?
-prompt-theater-square = Theater Square: which of its effects?
+prompt-commercial-hub = Commercial Hub: effect 1, trade tokens for mature cities, or effect 2, for deserts?
+prompt-encampment = Encampment: effect 1, defeat barbarians or an army, or effect 2, reinforce?
+prompt-industrial-zone = Industrial Zone: effect 1, trade tokens for forests, or effect 2, a city for trade tokens?
+prompt-theater-square = Theater Square: effect 1, a control token near it, or effect 2, near a city of yours with a wonder?
 prompt-defeat = Whom do you defeat?
 
 ## Options

@@ -161,12 +161,12 @@ rule-ND-12-23 = The four military cards: 3 to 6 spaces, the last two also over w
 ## ND-13
 
 rules-ND-13 = Growth and districts
-rule-ND-13-1 = Growth places a district or reinforces as many control tokens as the slot number; better cards do both, add a control token, or let everybody resolve one type of district, clockwise from you.
+rule-ND-13-1 = Growth places a district or reinforces up to as many control tokens as the slot number; better cards do both, add a control token, or let everybody resolve one type of district, clockwise from you.
 rule-ND-13-2 = Each trade token of the card reinforces one control token, whatever the card was used for.
 rule-ND-13-3 = A district counts as a control token in everything. Only growth places it, next to a city of yours, and it may replace an own control token there. It lies unreinforced then. Beaten by a rival it becomes that player’s normal control token.
 rule-ND-13-4 = Everybody has one district of each of five types.
 rule-ND-13-5 = A district may replace another own district as well. What is replaced may be placed again.
-rule-ND-13-6 = At the district symbol all players resolve their districts in any order. Campus: trade tokens on science for mountains and natural wonders. Commercial hub: one for each mature city, or on economy for deserts. Encampment: defeat barbarians or a rival army within 2, reinforce within 2. Industrial zone: trade tokens on industry for forests, or a city for 3 of them. Theater square: a control token within 2 of it, or of a city of yours with a wonder.
+rule-ND-13-6 = At the district symbol everybody resolves all own districts in any order, the first player first, then clockwise. Campus: trade tokens on science for mountains and natural wonders. Commercial hub: one for each mature city, or on economy for deserts. Encampment: defeat barbarians or a rival army within 2, reinforce within 2. Industrial zone: trade tokens on industry for forests, or a city for 3 of them. Theater square: a control token within 2 of it, or of a city of yours with a wonder.
 rule-ND-13-7 = The district’s own space counts, with its terrain. A fort under a friendly city counts as forest.
 
 ## ND-14

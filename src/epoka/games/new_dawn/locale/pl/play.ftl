@@ -216,10 +216,10 @@ prompt-govern = Który ustrój wybierasz?
 prompt-govern-card = Na której karcie leży: { $government }?
 prompt-resolve-district = Którą dzielnicę rozpatrujesz teraz?
 prompt-campus = Kampus
-prompt-commercial-hub = Dzielnica biznesowa: który efekt?
-prompt-encampment = Dzielnica wojskowa: który efekt?
-prompt-industrial-zone = Dzielnica przemysłowa: który efekt?
-prompt-theater-square = Dzielnica kulturalna: który efekt?
+prompt-commercial-hub = Dzielnica biznesowa: efekt 1, żetony handlu za rozwinięte miasta, czy efekt 2, za pustynie?
+prompt-encampment = Dzielnica wojskowa: efekt 1, pokonaj barbarzyńców lub armię, czy efekt 2, umocnij?
+prompt-industrial-zone = Dzielnica przemysłowa: efekt 1, żetony handlu za lasy, czy efekt 2, miasto za żetony handlu?
+prompt-theater-square = Dzielnica kulturalna: efekt 1, żeton kontroli w pobliżu, czy efekt 2, w pobliżu twojego miasta z cudem?
 prompt-defeat = Kogo pokonujesz?
 
 ## Możliwości

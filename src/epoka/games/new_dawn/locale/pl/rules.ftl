@@ -161,12 +161,12 @@ rule-ND-12-23 = Cztery karty wojska: od 3 do 6 pól, dwie ostatnie także przez 
 ## ND-13
 
 rules-ND-13 = Rozwój i dzielnice
-rule-ND-13-1 = Rozwój umieszcza dzielnicę albo umacnia tyle żetonów kontroli, ile wynosi numer miejsca; lepsze karty robią jedno i drugie, dodają żeton kontroli albo każą wszystkim rozpatrzyć jeden typ dzielnicy, od ciebie zgodnie z ruchem wskazówek zegara.
+rule-ND-13-1 = Rozwój umieszcza dzielnicę albo umacnia żetony kontroli, najwyżej tyle, jaki jest numer miejsca; lepsze karty robią jedno i drugie, dodają żeton kontroli albo każą wszystkim rozpatrzyć jeden typ dzielnicy, od ciebie zgodnie z ruchem wskazówek zegara.
 rule-ND-13-2 = Każdy żeton handlu z karty umacnia jeden żeton kontroli, cokolwiek karta zrobiła.
 rule-ND-13-3 = Dzielnica jest we wszystkim żetonem kontroli. Umieszcza ją tylko rozwój, obok twojego miasta, i może zastąpić leżący tam własny żeton kontroli. Jest wtedy nieumocniona. Pokonana przez rywala staje się jego zwykłym żetonem kontroli.
 rule-ND-13-4 = Każdy ma po jednej dzielnicy pięciu typów.
 rule-ND-13-5 = Dzielnica może zastąpić także inną własną dzielnicę. Zastąpioną można umieścić ponownie.
-rule-ND-13-6 = Przy symbolu dzielnic wszyscy rozpatrują swoje dzielnice w dowolnej kolejności. Kampus: żetony handlu na naukę za góry i cuda natury. Dzielnica biznesowa: po jednym za rozwinięte miasto albo na ekonomię za pustynie. Dzielnica wojskowa: pokonaj barbarzyńców lub wrogą armię w odległości 2, umocnij w odległości 2. Dzielnica przemysłowa: żetony handlu na przemysł za lasy albo miasto za 3 z nich. Dzielnica kulturalna: żeton kontroli w odległości 2 od niej lub od twojego miasta z cudem.
+rule-ND-13-6 = Przy symbolu dzielnic każdy rozpatruje wszystkie swoje dzielnice w dowolnej kolejności, najpierw pierwszy gracz, potem kolejni. Kampus: żetony handlu na naukę za góry i cuda natury. Dzielnica biznesowa: po jednym za rozwinięte miasto albo na ekonomię za pustynie. Dzielnica wojskowa: w odległości 2 giną barbarzyńcy albo armia rywala, a własny żeton się umacnia. Dzielnica przemysłowa: żetony handlu na przemysł za lasy albo miasto za 3 z nich. Dzielnica kulturalna: żeton kontroli w odległości 2 od niej lub od twojego miasta z cudem.
 rule-ND-13-7 = Pole samej dzielnicy też się liczy, z jego terenem. Fort pod sojuszniczym miastem liczy się jak las.
 
 ## ND-14
@@ -301,7 +301,7 @@ rule-ND-28-4 = Maracanã rozpatruje kartę ekonomii i przesuwa ją na początek 
 rule-ND-28-5 = Tadź Mahal liczy cuda typu karty; rozwój i przemysł ich nie mają.
 rule-ND-28-6 = Machu Picchu działa na miejscach 1 i 2 i przesuwa o 2.
 rule-ND-28-7 = Żetony umieszczone dzięki Stonehenge lub przez Inków to umieszczenia i mogą trwać dalej; przesunięte i zastępujące nie.
-rule-ND-28-8 = Statua Wolności, Cristo Redentor, Radio, Środki masowego przekazu, Wieża Eiffla i Zakazane Miasto nie działają tam, gdzie jest armia.
+rule-ND-28-8 = Statua Wolności, Chrystus Odkupiciel, Radio, Środki masowego przekazu, Wieża Eiffla i Zakazane Miasto nie działają tam, gdzie jest armia.
 rule-ND-28-9 = Z Pentagonem armie idą dowolnie daleko, a reszta zasad obowiązuje.
 rule-ND-28-10 = Z Uniwersytetem Oksfordzkim karta inna niż nauka może ustąpić karcie dowolnego typu; w szeregu mogą wtedy być dwie karty jednego typu. Każdą rozpatruje się osobno, a liczbę figurek wyznacza lepsza.
 rule-ND-28-11 = Wielkie Zimbabwe mieści do 4 żetonów handlu, które na początku twojej tury mogą przejść na karty.
