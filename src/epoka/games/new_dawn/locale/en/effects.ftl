@@ -154,7 +154,7 @@ effect-reinforce = { $of ->
    *[none] Reinforce { $count } control token next to a city of yours.
 }
 effect-reinforced-bonus = When you defend, each reinforced token that counts gives { $value }.
-effect-placement-rule = You may place control tokens on empty spaces of this terrain anywhere: { $terrains }.
+effect-placement-rule = When a card places control tokens, you may also use empty spaces of this terrain anywhere, within its limit of terrain: { $terrains }.
 effect-count-through-water = When you build cities you may count through water.
 effect-destroy-token = Destroy { $count } rival control token next to a friendly space, but not where an army is.
 effect-replace-city = Replace { $count } rival city at most { $within } spaces from here by one of yours; no capital, and no army in it.

@@ -156,11 +156,11 @@ effect-reinforce = { $of ->
    *[none] Umocnij { $count } żeton kontroli obok swojego miasta.
 }
 effect-reinforced-bonus = Gdy się bronisz, każdy liczony umocniony żeton daje { $value }.
-effect-placement-rule = Możesz umieszczać żetony kontroli na pustych polach tego terenu gdziekolwiek: { $terrains }.
+effect-placement-rule = Gdy karta umieszcza żetony kontroli, możesz też użyć pustych pól tego terenu gdziekolwiek, w granicach trudności karty: { $terrains }.
 effect-count-through-water = Gdy budujesz miasta, możesz liczyć przez wodę.
 effect-destroy-token = Zniszcz { $count } wrogi żeton kontroli obok sojuszniczego pola, ale nie tam, gdzie jest armia.
 effect-replace-city = Zastąp swoim { $count } wrogie miasto w odległości do { $within } stąd; nie stolicę i bez armii.
-effect-replace-named = Wskaż { $named } żetony kontroli jednego rywala, żaden przy armii; rywal wybiera { $count } z nich i zastępuje go twoim.
+effect-replace-named = Wskaż { $named } żetony kontroli jednego rywala, żaden na polu z armią; rywal wybiera { $count } z nich i zastępuje go twoim.
 effect-replace-around = Zastąp swoimi wszystkie wrogie żetony kontroli obok niego, dopóki ci ich starczy, ale nie tam, gdzie jest armia.
 effect-build-city = { $hosts_this_wonder ->
     [0] Za żetony handlu ({ $pay_trade_tokens }; skąd: { $focus }) zbuduj miasto na dozwolonym polu w odległości do { $within } od sojuszniczego pola.
