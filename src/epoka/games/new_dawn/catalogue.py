@@ -148,7 +148,7 @@ def side_of(side: Side) -> Fact:
 def tile_entry(tile: Tile) -> Fact:
     """A map tile."""
     shown = {"kind": tile.kind, "set": tile.set, "a": side_of(tile.a), "b": side_of(tile.b)}
-    return entry(tile.id, "tiles", "tile", [], shown)
+    return entry(tile.id, "tiles", "tile", [message(f"text-tile-{dashed(tile.kind)}")], shown)
 
 
 def entries() -> Iterator[Fact]:
@@ -167,11 +167,12 @@ def entries() -> Iterator[Fact]:
     yield from map(natural_entry, NATURAL_WONDERS)
     for resource in RESOURCES:
         fact = facts()[resource.id]
+        text = [message("text-resource", type=fact["wonder_home"])]
         yield entry(
             resource.id,
             "tokens",
             "resource",
-            [],
+            text,
             {"home": fact["wonder_home"]},
             copies=fact["count"],
             called="resource",
@@ -179,7 +180,8 @@ def entries() -> Iterator[Fact]:
     yield from map(tile_entry, TILES)
     for fact in read(Path(__file__).parent)["token_counts"]:
         shown = {"each": fact.get("per_player", 0)}
-        yield entry(fact["id"], "components", "component", [], shown, copies=fact["total"], called="pieces")
+        text = [message("text-pieces", amount=fact["total"], each=shown["each"])]
+        yield entry(fact["id"], "components", "component", text, shown, copies=fact["total"], called="pieces")
 
 
 def catalogue() -> list[Fact]:

@@ -348,3 +348,15 @@ requirement-tech-dial-reached = Reach this space of the tech dial: { $amount }.
 text-mode-single = When districts are resolved:
 text-mode-choose-one = When districts are resolved, one of these:
 text-mode-one-or-both = When districts are resolved, one of these or both:
+
+## Other components
+
+text-resource = Every world wonder of this type takes it, { $type }, and some others do.
+text-tile-plain = A map tile: ten spaces on each of its two sides.
+text-tile-capital = A map tile with the star of a capital: ten spaces on each of its two sides.
+text-tile-natural-wonder = A map tile with natural wonders: ten spaces on each of its two sides.
+text-tile-city-state = A map tile with city-states: ten spaces on each of its two sides.
+text-pieces = { $each ->
+    [0] In the game there are { $amount }.
+   *[other] In the game there are { $amount }, of each player { $each }.
+}

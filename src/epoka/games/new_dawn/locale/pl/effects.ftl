@@ -350,3 +350,15 @@ requirement-tech-dial-reached = Dojdź na wskaźniku technologii do pola { $amou
 text-mode-single = Gdy rozpatruje się dzielnice:
 text-mode-choose-one = Gdy rozpatruje się dzielnice, jedno z tych:
 text-mode-one-or-both = Gdy rozpatruje się dzielnice, jedno z tych lub oba:
+
+## Inne elementy
+
+text-resource = Przyjmuje go każdy cud świata tego typu ({ $type }) i niektóre inne.
+text-tile-plain = Kafelek mapy: po dziesięć pól na każdej z dwóch stron.
+text-tile-capital = Kafelek mapy z gwiazdą stolicy: po dziesięć pól na każdej z dwóch stron.
+text-tile-natural-wonder = Kafelek mapy z cudami natury: po dziesięć pól na każdej z dwóch stron.
+text-tile-city-state = Kafelek mapy z miastami-państwami: po dziesięć pól na każdej z dwóch stron.
+text-pieces = { $each ->
+    [0] W grze jest ich { $amount }.
+   *[other] W grze jest ich { $amount }, po { $each } na gracza.
+}
