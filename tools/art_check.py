@@ -18,6 +18,7 @@ import epoka
 ROOT = Path(__file__).resolve().parents[1]
 ART = ROOT / "client/src/art/art.svg"
 MOTIFS = ROOT / "client/src/art/motifs.svg"
+MAP = ROOT / "client/src/art/map.svg"
 PICTURES = ROOT / "client/src/art/pictures"
 ICON = ROOT / "client/public/icon.svg"
 COVERS = ROOT / "client/src/tables"
@@ -52,6 +53,8 @@ FRAMES = {
 }
 ALLOWED = FRAMES | {name: attributes | PAINT for name, attributes in SHAPES.items()}
 TONE = re.compile(r"none|var\(--art-(sky|far|near|light)\)")
+MAP_TONE = re.compile(r"none|var\(--(h-(far|near|light)|pc(-[a-z]+)?|seat|act|barbarian)\)")
+MAP_PAINT = {"opacity", "paint-order", "rx"}
 OWN_COLOUR = re.compile(r"none|#[0-9a-f]{6}")
 
 
@@ -67,15 +70,15 @@ def symbol_id(prefix: str, name: str) -> str:
     return f"{prefix}-{name.replace('_', '-')}"
 
 
-def markup_problems(root: ET.Element, colour: re.Pattern[str]) -> Iterator[str]:
-    """Elements and attributes outside the style, and colours other than the allowed ones."""
+def markup_problems(root: ET.Element, colour: re.Pattern[str], more: Collection[str] = ()) -> Iterator[str]:
+    """Elements and attributes outside the style but for some more, and colours other than the allowed ones."""
     for element in root.iter():
         name = str(element.tag).removeprefix(NAMESPACE)
         if name not in ALLOWED:
             yield f"<{name}> is not allowed"
             continue
         for attribute, value in element.attrib.items():
-            if attribute not in ALLOWED[name]:
+            if attribute not in ALLOWED[name] and attribute not in more:
                 yield f"<{name}> has the attribute {attribute}, which is not allowed"
             elif attribute in ("fill", "stroke") and not colour.fullmatch(value):
                 yield f"<{name}> has {attribute}={value!r}, which is not one of the colours"
@@ -132,6 +135,15 @@ def picture_problems(game: str, pictures: Mapping[str, str], known: Collection[s
     )
 
 
+def map_problems(text: str) -> Iterator[str]:
+    """Everything that is wrong with the pictures of terrain and pieces, in tones of the terrain and of the seat."""
+    root = ET.fromstring(text)
+    yield from markup_problems(root, MAP_TONE, MAP_PAINT)
+    names = symbols_of(text)
+    yield from (f"{name} is neither terrain nor a piece" for name in names if not name.startswith(("ter-", "pc-")))
+    yield from (f"{name} is there twice" for name, count in Counter(names).items() if count > 1)
+
+
 def cover_problems() -> Iterator[str]:
     """Everything that is wrong with the pictures of games, each in its game's folder, and with the one for any game."""
     covers = {path: symbol_id("game", path.parent.name) for path in sorted(COVERS.glob("*/picture.svg"))}
@@ -149,6 +161,7 @@ def main() -> int:
     problems = [f"{ART.name}: {problem}" for problem in art_problems(art, expected)]
     problems += [f"{MOTIFS.name}: {problem}" for problem in art_problems(motifs, set(drawn))]
     problems += [f"{ICON.name}: {problem}" for problem in icon_problems(ICON.read_text(encoding="utf-8"))]
+    problems += [f"{MAP.name}: {problem}" for problem in map_problems(MAP.read_text(encoding="utf-8"))]
     for game, pictures in assigned.items():
         problems += [f"{game}: {problem}" for problem in picture_problems(game, pictures, {*expected, *drawn})]
     problems += cover_problems()

@@ -296,7 +296,7 @@ def test_cards_prints_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_games_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     listed = {game["name"]: game for game in printed_json(capsys, "games", "--json")}
-    assert list(listed) == ["clash_of_cultures", GAME, "imperial_settlers", "through_the_ages"]
+    assert list(listed) == ["clash_of_cultures", GAME, "imperial_settlers", "new_dawn", "through_the_ages"]
     flow = listed[GAME]
     assert flow["seats"] == [2, 3, 4, 5]
     assert flow["options"][0]["name"] == "rahdo"

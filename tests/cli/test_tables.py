@@ -24,6 +24,7 @@ SHORT = {
     "through_the_ages": ("--option", "level=simple"),
     "clash_of_cultures": ("--option", "length=short"),
     "imperial_settlers": (),
+    "new_dawn": ("--option", "round_limit=10"),
 }
 """Options with which a game is over soon."""
 EXAMPLES = {
@@ -31,6 +32,7 @@ EXAMPLES = {
     "through_the_ages": ("bronze", "brąz"),
     "clash_of_cultures": ("academy", "akademia"),
     "imperial_settlers": ("castle", "zamek"),
+    "new_dawn": ("pottery", "garncarstwo"),
 }
 """What the help of each game speaks of, and no other's."""
 COMMANDS = ("?", "why", "score", "log 3", "board", "card 1", "", "nonsense", "999", "u", "save")

@@ -16,6 +16,7 @@ TITLES = {
     "through_the_ages": "Through the Ages",
     "clash_of_cultures": "Clash of Cultures",
     "imperial_settlers": "Imperial Settlers",
+    "new_dawn": "A New Dawn",
 }
 MEASURED = [game for game in epoka.games() if ladders(epoka.game(game))]
 

@@ -211,7 +211,7 @@ def continued(visitor: Visitor, saved: bytes) -> Player:
     return open_table(visitor, imported(visitor, saved)["id"])
 
 
-def against_bots(visitor: Visitor, game: str, bots: int, options: Mapping[str, str], name: str = "Anna") -> str:
+def against_bots(visitor: Visitor, game: str, bots: int, options: Mapping[str, str | int], name: str = "Anna") -> str:
     """The id of a table where somebody plays against random bots, in the first seat."""
     visitor.guest(name)
     return visitor.table("person", *["bot:random"] * bots, game=game, options=options, shuffle=False)

@@ -13,11 +13,15 @@ from epoka.cli.terminal.painters import board_of, texts_of
 from epoka.kernel import Table
 from epoka.painting import Board
 
-GAMES: Final = ("clash_of_cultures", "flow_of_history", "imperial_settlers", "through_the_ages")
+GAMES: Final = ("clash_of_cultures", "flow_of_history", "imperial_settlers", "new_dawn", "through_the_ages")
+OPTIONS: Final[dict[str, dict[str, str | int]]] = {"new_dawn": {"round_limit": 10}}
+"""With which a game is over soon."""
 NAMES: Final = ("Anna", "Wielkomir von Au", "Jan", "Ola")
 """One of them as long as names may be."""
 EVERY: Final = 61
 """So many answers lie between two positions."""
+OFTEN: Final = {"new_dawn": 7}
+"""The same for games with few answers."""
 
 
 class Shown(NamedTuple):
@@ -39,10 +43,10 @@ def positions(game: str, seats: int, bot: str) -> tuple[Shown, ...]:
 
 
 def _played(game: str, seats: int, bot: str) -> Iterator[Shown]:
-    table = epoka.new(game, seats, seed=seats)
+    table = epoka.new(game, seats, seed=seats, options=OPTIONS.get(game))
     player = make(bot, 0)
     while not table.over:
-        if len(table.answers()) % EVERY == 0:
+        if len(table.answers()) % OFTEN.get(game, EVERY) == 0:
             yield Shown(table.clone(), table.view(table.decision.seat))
         player.rng = Random(len(table.answers()))
         answer(table, player, table.decision)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.playthroughs.playthrough import CASES, FOLDER, path_of, playthrough
 
-LARGEST = 130_000
+LARGEST = 150_000
 """Bytes of a file that people can still review."""
 
 

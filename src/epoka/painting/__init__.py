@@ -5,7 +5,7 @@ puts many options together; `texts` are the words of a table in one language.
 """
 
 from epoka.painting.board import ACT, COLOURS, SYMBOLS, Board, rivals_first, touched_cards, zone_of
-from epoka.painting.hexes import Cell, cell_width, hex_map
+from epoka.painting.hexes import Cell, cell_width, half_width, hex_map, row_map
 from epoka.painting.layout import (
     Frame,
     Lines,
@@ -46,6 +46,7 @@ __all__ = [
     "event_text",
     "flowing",
     "grouped",
+    "half_width",
     "hanging",
     "headline",
     "hex_map",
@@ -55,6 +56,7 @@ __all__ = [
     "refused_in_short",
     "right",
     "rivals_first",
+    "row_map",
     "side_by_side",
     "table",
     "touched_cards",

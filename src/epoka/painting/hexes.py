@@ -1,4 +1,4 @@
-"""A map of hexes in lines of text: columns side by side, every other one half a hex lower."""
+"""Maps of hexes in lines of text: columns with every other one half a hex lower, or rows half a hex further on."""
 
 from __future__ import annotations
 
@@ -11,10 +11,15 @@ from epoka.painting.layout import Lines, cut, padded
 
 WIDEST: Final = 12
 NARROWEST: Final = 6
+HALF_WIDEST: Final = 3
+HALF_NARROWEST: Final = 2
 
 
 class Cell(NamedTuple):
-    """A hex: its column and row, counted from 0, two lines that say what is there, and the style of its ground."""
+    """A hex: its column and row, two lines that say what is there, and the style of its ground.
+
+    In `row_map` columns count half hexes, so that next to each other there are two between them.
+    """
 
     column: int
     row: int
@@ -43,3 +48,39 @@ def hex_map(cells: Sequence[Cell], width: int) -> Lines:
         Text(" ").join([parts.get((line, column), empty) for column in range(columns)])
         for line in range(max([line for line, _ in parts]) + 1)
     ]
+
+
+def half_width(cells: Sequence[Cell], width: int) -> int:
+    """How much room half a hex of `row_map` has."""
+    columns = [cell.column for cell in cells]
+    return max(HALF_NARROWEST, min(HALF_WIDEST, width // (max(columns) - min(columns) + 2)))
+
+
+def row_map(cells: Sequence[Cell], width: int) -> Lines:
+    """The map on a screen of this width, in rows of hexes that lie half a hex further on than those above.
+
+    Each hex is two lines high. What is too wide for the screen follows below, part by part.
+    """
+    half = half_width(cells, width)
+    first, top = min([cell.column for cell in cells]), min([cell.row for cell in cells])
+    height = 2 * (max([cell.row for cell in cells]) - top + 1)
+    across = (width // half - 2) // 2 * 2
+    found: Lines = []
+    for start in range(first, max([cell.column for cell in cells]) + 1, across + 1):
+        rows: list[list[tuple[int, Text]]] = [[] for _ in range(height)]
+        for cell in sorted(cells, key=lambda cell: cell.column):
+            if start <= cell.column <= start + across:
+                for below, line in enumerate(cell.lines):
+                    shown = padded(cut(line, 2 * half), 2 * half)
+                    shown.stylize_before(cell.ground)
+                    rows[2 * (cell.row - top) + below].append(((cell.column - start) * half, shown))
+        found += [*([Text()] if found else []), *map(_placed, rows)]
+    return found
+
+
+def _placed(parts: Sequence[tuple[int, Text]]) -> Text:
+    """Texts in one line, each at its place."""
+    line = Text()
+    for at, part in parts:
+        line = Text.assemble(line, " " * (at - line.cell_len), part)
+    return line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Any
@@ -18,11 +19,13 @@ from epoka.words import LANGUAGES
 Words = tuple[str, ...]
 MOST_DIGITS = 6
 """No number of a game has more."""
+NEGATIVE = re.compile(r"(?<![\w)])[-−](?=\d)")
+"""The sign of a negative number."""
 
 
 def words_of(text: str) -> Words:
-    """A text as lower-case words without accents or punctuation: `Łucznicy!` is `lucznicy`."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    """A text as lower-case words without accents or punctuation: `Łucznicy!` is `lucznicy`; `-4` is not `4`."""
+    plain = unicodedata.normalize("NFKD", NEGATIVE.sub("minus", text.casefold().replace("ł", "l")))
     kept = [letter for letter in plain if not unicodedata.combining(letter)]
     return tuple("".join([letter if letter.isalnum() else " " for letter in kept if letter not in "'’"]).split())
 

@@ -1,0 +1,108 @@
+"""What can happen at the table, for the log. Each verb has its sentence in `locale/*/events.ftl`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from epoka.kernel import Verb, verb
+
+# Set-up and the course of the game
+FIRST: Final = verb("first", "seat", "ND-3.4")
+LAID_CORE: Final = verb("laid-core", "card", "ND-3.6")
+LAID_FORT: Final = verb("laid-fort", "seat space", "ND-3.7")
+LAID_CAPITAL: Final = verb("laid-capital", "seat card", "ND-3.8")
+LAID_TILE: Final = verb("laid-tile", "seat card", "ND-27.2")
+DIRECTION: Final = verb("direction", "seat direction", "ND-3.12")
+STARTED: Final = verb("started", "", "ND-3.10")
+ROUND: Final = verb("round", "round", "ND-4.1")
+TURN: Final = verb("turn", "seat", "ND-4.2")
+CHOSE: Final = verb("chose", "seat card slot", "ND-4.2")
+RESET: Final = verb("reset", "seat card", "ND-4.4")
+MARKED: Final = verb("marked", "seat agenda", "ND-25.1")
+UNMARKED: Final = verb("unmarked", "seat agenda", "ND-25.2")
+ENDED: Final = verb("ended", "", "ND-25.3")
+
+# Tokens and pieces
+GAINED_TRADE: Final = verb("gained-trade", "seat card amount", "ND-7.5")
+SPENT: Final = verb("spent", "seat card token", "ND-7.2")
+LOST_TRADE: Final = verb("lost-trade", "seat card amount", "ND-22.3")
+GAINED_RESOURCE: Final = verb("gained-resource", "seat resource", "ND-20.2")
+SPENT_RESOURCE: Final = verb("spent-resource", "seat resource", "ND-20.2")
+GAINED_NATURAL: Final = verb("gained-natural", "seat natural", "ND-20.3")
+REINFORCED: Final = verb("reinforced", "seat space", "ND-8.9")
+FLIPPED: Final = verb("flipped", "seat space", "ND-8.9")
+DESTROYED_TOKEN: Final = verb("destroyed-token", "seat space", "ND-1.10")
+DESTROYED_CITY: Final = verb("destroyed-city", "seat space", "ND-1.10")
+TAKEN_BACK: Final = verb("taken-back", "seat space", "ND-2.3")
+
+# Caravans and exploring
+CARAVAN_MOVED: Final = verb("caravan-moved", "seat space", "ND-11.1")
+CARAVAN_AT_STATE: Final = verb("caravan-at-state", "seat state", "ND-11.3")
+CARAVAN_AT_CITY: Final = verb("caravan-at-city", "seat rival space", "ND-11.3")
+CARAVAN_ENDED: Final = verb("caravan-ended", "seat space", "ND-11.5")
+BARBARIAN_BOUGHT: Final = verb("barbarian-bought", "seat letter", "ND-11.2")
+EXCHANGED: Final = verb("exchanged", "seat resource resource2", "ND-11.7")
+DREW_TILE: Final = verb("drew-tile", "seat card", "ND-15.2")
+EXPLORED: Final = verb("explored", "seat card", "ND-15.2")
+TILE_BACK: Final = verb("tile-back", "seat card", "ND-15.2")
+
+# Armies and combat
+ARMY_MOVED: Final = verb("army-moved", "seat space", "ND-12.2")
+ARMY_ENDED: Final = verb("army-ended", "seat space", "ND-1.10")
+ATTACKED: Final = verb("attacked", "seat target space rival", "ND-12.7")
+ROLLED: Final = verb("rolled", "seat die value", "ND-12.9")
+DEFENCE_ROLLED: Final = verb("defence-rolled", "die value", "ND-12.10")
+REROLLED: Final = verb("rerolled", "seat die value", "ND-12.12")
+ADDED: Final = verb("added", "seat value", "ND-12.12")
+WON: Final = verb("won", "seat value against", "ND-12.14")
+LOST: Final = verb("lost", "seat value against", "ND-12.14")
+BARBARIAN_BEATEN: Final = verb("barbarian-beaten", "seat letter", "ND-23.1")
+CAPTURED_TOKEN: Final = verb("captured-token", "seat rival space", "ND-12.16")
+CAPTURED_CITY: Final = verb("captured-city", "seat rival space", "ND-12.16")
+BEAT_CAPITAL: Final = verb("beat-capital", "seat rival", "ND-12.16")
+TOOK_FORT: Final = verb("took-fort", "seat space", "ND-16.2")
+CAPTURED_WONDER: Final = verb("captured-wonder", "seat card", "ND-1.11")
+REDEPLOYED: Final = verb("redeployed", "seat", "ND-28.13")
+DISCARDED_TOKEN: Final = verb("discarded-token", "seat rival space", "ND-28.14")
+
+# The event dial
+DIAL: Final = verb("dial", "event", "ND-24.2")
+SPAWNED: Final = verb("spawned", "letter space", "ND-21.2")
+WIND: Final = verb("wind", "die", "ND-22.1")
+BARBARIAN_MOVED: Final = verb("barbarian-moved", "letter space", "ND-22.1")
+BARBARIAN_STAYED: Final = verb("barbarian-stayed", "letter", "ND-22.2")
+RAIDED: Final = verb("raided", "seat letter", "ND-22.3")
+DISPERSED: Final = verb("dispersed", "seat letter space", "ND-22.7")
+OFFERED: Final = verb("offered", "card", "ND-24.7")
+AGED: Final = verb("aged", "card", "ND-24.7")
+REVEALED: Final = verb("revealed", "card", "ND-19.1")
+
+# Tokens, cities, wonders and cards
+PLACED: Final = verb("placed", "seat space", "ND-8.1")
+DISTRICT_PLACED: Final = verb("district-placed", "seat district space", "ND-13.3")
+MOVED_TOKEN: Final = verb("moved-token", "seat space space2", "ND-8.6")
+TOOK_TOKEN: Final = verb("took-token", "seat rival space", "ND-8.6")
+TOOK_CITY: Final = verb("took-city", "seat rival space", "ND-28.8")
+BLASTED: Final = verb("blasted", "seat space", "ND-9.8")
+ADVANCED: Final = verb("advanced", "seat dial", "ND-9.1")
+UPGRADED: Final = verb("upgraded", "seat card card2", "ND-9.2")
+FOUNDED: Final = verb("founded", "seat space", "ND-10.6")
+BUILT_WONDER: Final = verb("built-wonder", "seat card space", "ND-10.4")
+SWAPPED: Final = verb("swapped", "seat card card2", "ND-4.4")
+DEPLOYED: Final = verb("deployed", "seat space", "ND-13.1")
+RESOLVED_DISTRICT: Final = verb("resolved-district", "seat district", "ND-13.6")
+DEFEATED_ARMY: Final = verb("defeated-army", "seat rival space", "ND-13.6")
+GOVERNED: Final = verb("governed", "seat government card", "ND-14.1")
+CONQUERED: Final = verb("conquered", "seat state", "ND-17.3")
+LIBERATED: Final = verb("liberated", "seat state", "ND-17.5")
+RESTORED: Final = verb("restored", "state", "ND-17.6")
+TOOK_DIPLOMACY: Final = verb("took-diplomacy", "seat card", "ND-18.3")
+GAVE_BACK: Final = verb("gave-back", "seat card", "ND-18.4")
+GAVE_IBRAHIM: Final = verb("gave-ibrahim", "seat rival", "ND-28.3")
+LED_BARBARIAN: Final = verb("led-barbarian", "seat letter space", "ND-22.3")
+LAID_NATURAL: Final = verb("laid-natural", "seat natural card", "ND-28.16")
+MOVED_TRADE: Final = verb("moved-trade", "seat card", "ND-28.11")
+POND_LAID: Final = verb("pond-laid", "seat", "ND-15.2")
+LOOKED: Final = verb("looked", "seat amount", "ND-15.2")
+
+VERBS: Final = tuple([value for value in list(globals().values()) if isinstance(value, Verb)])

@@ -1,0 +1,33 @@
+# The guide to a first game: what to know at each question.
+
+guide-fort = Your fort lies beside the core, a single space of forest. Nobody can place control tokens on it or build next to it, but an army can take it: one fort and two forts are two of the victory cards.
+guide-tile = A tile must touch at least four spaces. Look at what is printed on it: resources and natural wonders are worth having, barbarians are better further away, and city-states within reach of a caravan pay at once.
+guide-direction = The barbarians move one space each time, all in the direction that a die shows on this token.
+guide-start = Some wonders, leaders and diplomacy cards act at the start of your turn, each once. Use them in any order, then go on to choose a focus card.
+guide-focus = Choose one of your six focus cards. The number above it says how much it does and how difficult terrain may be. After that it goes back to the left end and the cards before it move right: what you leave waiting grows stronger.
+guide-card-culture = Culture places control tokens next to your cities. They make your cities mature, gather resources, and give your caravans, cities and armies room.
+guide-card-science = Science advances the tech dial by the number above the card. On some of its spaces you take a better card for your row.
+guide-card-economy = Economy moves your caravans. A caravan that reaches a city-state or the city of a rival comes home with 2 trade tokens and may bring a diplomacy card.
+guide-card-industry = Industry builds a world wonder, paid with the number above the card and with resources, or a new city not far from your spaces.
+guide-card-military = Military moves your armies. Where an army meets barbarians, a city-state, a fort or a rival, it must attack.
+guide-card-growth = Growth places districts, which pay each time the event dial says so, or reinforces control tokens so that they are hard to take.
+guide-slot = Governments and wonders shift a card to the right while it is resolved. Here their order makes a difference.
+guide-place = A control token needs a space next to a city of yours with terrain that is not too difficult for the slot. It takes a resource or a natural wonder that lies there.
+guide-spend = Trade tokens on the card you resolve may be spent for a little more of what it does. You may keep them for later.
+guide-upgrade = You may take one new focus card. It takes the place of your card of the same type and keeps what lies on it. Four levels, each better than the last.
+guide-caravan = Each caravan moves once. It starts from your capital or a mature city, and may go through all pieces except barbarians. On the edge of a tile with a capital it may explore.
+guide-diplomacy = Diplomacy cards work for whoever took them, one of each player and city-state. If you attack its owner, you lose the card.
+guide-industry = Production is the slot number, plus what you spend. A wonder needs a city of yours without one. A city needs a free space that is not next to any city, city-state or fort.
+guide-pay = A resource of the two types printed on the wonder gives 2 production, a trade token of the card 1. Natural wonders stay with you.
+guide-city = A new city gives your control tokens more room. Once all around it is friendly or water, it is mature and caravans and armies may start from it.
+guide-army = Each army moves once and stops where it attacks. Both sides roll a die and add their values; ties go to the defender.
+guide-battle = First the attacker, then the defender may spend trade tokens of the military card: roll again or add 1. A reinforced control token protects itself and what is next to it, a city counts its terrain twice.
+guide-state = A conquered city-state is a city of yours, and its token works on your card each turn. Freed, it comes back for everybody and you take its card.
+guide-growth = A district lies next to a city of yours and is a control token as well. It may cover one that lies there. Where it lies decides what it pays.
+guide-reinforce = A reinforced control token holds out against barbarians once, defends better, and counts for an agenda.
+guide-trade = Trade tokens lie on focus cards, at most 3 on each. Put them where you will resolve a card soon.
+guide-government = A government lies on a card in one of the two first slots. From now on it shifts that card to the right whenever it is resolved.
+guide-district = Each of your districts acts once now, in any order.
+guide-raid = Barbarians that enter a capital do not destroy it, but cost trade tokens.
+guide-question = Choose one of the possibilities.
+guide-scoring = Whoever has an agenda on enough victory cards wins. The sheet shows how far everybody has come with each of them.

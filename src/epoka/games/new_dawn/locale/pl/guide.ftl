@@ -1,0 +1,33 @@
+# Przewodnik po pierwszej grze: co warto wiedzieć przy każdym pytaniu.
+
+guide-fort = Twój fort leży obok rdzenia, jako pojedyncze pole lasu. Nie można na nim umieszczać żetonów kontroli ani budować obok niego, ale może go zdobyć armia: jeden fort i dwa forty to dwie z kart zwycięstwa.
+guide-tile = Kafelek musi dotykać co najmniej czterech pól. Zobacz, co na nim jest: surowce i cuda natury się przydadzą, barbarzyńcy lepiej niech będą dalej, a miasta-państwa w zasięgu karawany płacą od razu.
+guide-direction = Barbarzyńcy idą za każdym razem o jedno pole, wszyscy w kierunku, który kość wskazuje na tym żetonie.
+guide-start = Niektóre cuda, przywódcy i karty dyplomacji działają na początku twojej tury, każde raz. Użyj ich w dowolnej kolejności, a potem wybierz kartę działania.
+guide-focus = Wybierz jedną ze swoich sześciu kart działania. Numer nad kartą mówi, ile daje i jak trudny może być teren. Potem karta wraca na lewy koniec, a te przed nią przesuwają się w prawo: co czeka, to rośnie w siłę.
+guide-card-culture = Kultura umieszcza żetony kontroli obok twoich miast. Dzięki nim miasta się rozwijają, zdobywasz surowce, a karawany, miasta i armie mają więcej miejsca.
+guide-card-science = Nauka przesuwa wskaźnik technologii o numer nad kartą. Na niektórych polach bierzesz lepszą kartę do szeregu.
+guide-card-economy = Ekonomia porusza karawanami. Karawana, która dotrze do miasta-państwa lub miasta rywala, wraca z 2 żetonami handlu i może przynieść kartę dyplomacji.
+guide-card-industry = Przemysł buduje cud świata, opłacony numerem nad kartą i surowcami, albo nowe miasto niedaleko twoich pól.
+guide-card-military = Wojsko porusza armiami. Gdzie armia trafi na barbarzyńców, miasto-państwo, fort lub rywala, musi atakować.
+guide-card-growth = Rozwój umieszcza dzielnice, które płacą, gdy każe wskaźnik wydarzeń, albo umacnia żetony kontroli, żeby trudno je było odebrać.
+guide-slot = Ustroje i cuda przesuwają rozpatrywaną kartę w prawo. Tu ich kolejność ma znaczenie.
+guide-place = Żeton kontroli potrzebuje pola obok twojego miasta z terenem nie za trudnym dla miejsca karty. Zabiera surowiec lub cud natury, który tam leży.
+guide-spend = Żetony handlu z rozpatrywanej karty można wydać za odrobinę więcej tego, co karta robi. Można je też zachować na później.
+guide-upgrade = Możesz wziąć jedną nową kartę działania. Zajmuje miejsce karty tego samego typu i zachowuje to, co na niej leży. Są cztery poziomy, każdy lepszy.
+guide-caravan = Każda karawana rusza się raz. Zaczyna w stolicy lub rozwiniętym mieście i przechodzi przez wszystko oprócz barbarzyńców. Na krawędzi kafelka ze stolicą może eksplorować.
+guide-diplomacy = Karty dyplomacji działają dla tego, kto je wziął, po jednej od każdego gracza i miasta-państwa. Jeśli zaatakujesz właściciela karty, tracisz ją.
+guide-industry = Produkcja to numer miejsca i to, co wydasz. Cud potrzebuje twojego miasta bez cudu. Miasto potrzebuje wolnego pola, obok którego nie ma żadnego miasta, miasta-państwa ani fortu.
+guide-pay = Surowiec jednego z dwóch typów na karcie cudu daje 2 produkcji, żeton handlu z karty 1. Cuda natury zostają u ciebie.
+guide-city = Nowe miasto daje miejsce żetonom kontroli. Gdy wszystko wokół niego jest sojusznicze lub jest wodą, miasto jest rozwinięte i mogą z niego ruszać karawany i armie.
+guide-army = Każda armia rusza się raz i staje tam, gdzie atakuje. Obie strony rzucają kością i dodają swoje wartości; remis wygrywa obrońca.
+guide-battle = Najpierw atakujący, potem obrońca może wydawać żetony handlu z karty wojska: rzut jeszcze raz albo +1. Umocniony żeton kontroli chroni siebie i sąsiadów, a miasto liczy swój teren podwójnie.
+guide-state = Podbite miasto-państwo jest twoim miastem, a jego żeton działa co turę na twojej karcie. Wyzwolone wraca dla wszystkich, a ty bierzesz jego kartę.
+guide-growth = Dzielnica leży obok twojego miasta i jest zarazem żetonem kontroli. Może przykryć żeton, który tam leży. Od miejsca zależy, ile płaci.
+guide-reinforce = Umocniony żeton kontroli raz opiera się barbarzyńcom, lepiej się broni i liczy się do jednego z celów.
+guide-trade = Żetony handlu leżą na kartach działania, najwyżej 3 na każdej. Kładź je tam, gdzie wkrótce rozpatrzysz kartę.
+guide-government = Ustrój leży na karcie na jednym z dwóch pierwszych miejsc. Odtąd przesuwa ją w prawo, ilekroć ją rozpatrujesz.
+guide-district = Każda z twoich dzielnic działa teraz raz, w dowolnej kolejności.
+guide-raid = Barbarzyńcy, którzy wejdą do stolicy, nie niszczą jej, ale kosztują żetony handlu.
+guide-question = Wybierz jedną z możliwości.
+guide-scoring = Wygrywa, kto ma cel na wystarczająco wielu kartach zwycięstwa. Zestawienie pokazuje, jak daleko każdy zaszedł z każdym z nich.
