@@ -380,6 +380,8 @@ class TurnSearch:
             if table.over or table.sealed is not None or self.turn_of(table) != turn:
                 break
             decision = table.decision
+            if not decision.options:  # what is only supposed may ask for something that is not there
+                break
             if decision.seat == self.seat:
                 if len(decision.options) > 1:
                     options = decision.options
@@ -440,6 +442,8 @@ class TurnSearch:
                 break
             had_turn = is_own
             decision = table.decision
+            if not decision.options:
+                break
             table.apply(decision.seat, self.reply(table, decision))
         return advantage(table, self.seat, self.judge.values)
 

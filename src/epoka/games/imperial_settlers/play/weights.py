@@ -53,13 +53,13 @@ SHIELD: Final = 0.25
 """A defence token on a Location."""
 STANDING: Final = 0.25
 """A Samurai on a Location."""
-VICTORY: Final = 60.0
-"""What winning is worth to whoever plays alone, in points."""
-UNSURE_NOW: Final = 0.6
+VICTORY: Final = 100.0
+"""What winning is worth to whoever plays alone, in points: as much as searching bots add for a game that is won."""
+UNSURE_NOW: Final = 0.35
 """How much a lead of Faction Locations over the Collection may still change by the end of the last round."""
-UNSURE_LATER: Final = 0.6
+UNSURE_LATER: Final = 0.8
 """The same for each round to come."""
-FOUNDED: Final = 2.4
+FOUNDED: Final = 2.7
 """Faction Locations that the player adds in a round."""
-COLLECTED: Final = 1.2
+COLLECTED: Final = 0.25
 """Locations that Attacks bring the virtual player in a round, besides those that it is dealt."""
