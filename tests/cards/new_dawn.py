@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from functools import cache
+from itertools import islice
+from pathlib import Path
 from typing import Any, Final
 
 import epoka
@@ -23,6 +26,7 @@ from epoka.games.new_dawn.tables import BY_TYPE_AND_LEVEL, FOCUS, LEADER, PACT, 
 from epoka.kernel import Frame, Table
 from epoka.kernel.conformance.printed import Printed
 from epoka.parts.hexes import bits, fits
+from tests.cards.rehearsed import Module, positions, read
 from tests.games.new_dawn.scenario import GROUND, Scenario, own
 
 GAME: Final = "new_dawn"
@@ -31,6 +35,11 @@ SIDES: Final = "ab"
 CORE_TILES: Final = 2
 TOUCHES: Final = 4
 """Spaces that a tile touches. (ND-15.2)"""
+FOLDER: Final = Path(__file__).parent.parent / "games" / GAME
+NOT_RULES: Final = ("test_facts", "test_evaluation", "test_terminal")
+"""Tests that look at the tables, at texts or at bots."""
+POSITIONS: Final = 40
+"""So many positions of tests are looked at for a component."""
 BASE: Final = {"terra_incognita": "off"}
 LEVEL_I: Final = {type_: BY_TYPE_AND_LEVEL[type_, 1][0] for type_ in FOCUS_TYPES}
 BASE_ROW: Final = ("base_masonry", "foreign_trade", "early_empire", "astrology", "pottery")
@@ -39,6 +48,13 @@ PIECES: Final = "city@17 token@18 reinforced@28 token@23 city@43 token@42 campus
 RIVALS: Final = "token@16 reinforced@11 city@39 token@33 token@1 token@30"
 LIES: Final = "geneva@13 oil@8 marble@3 diamond@31"
 BARBARIANS: Final = "c@12 a@45"
+
+
+@cache
+def modules() -> tuple[Module, ...]:
+    """The tests of the game."""
+    found = [path for path in sorted(FOLDER.glob("test_*.py")) if path.stem not in NOT_RULES]
+    return tuple([read(path, f"tests.games.{GAME}.{path.stem}") for path in found])
 
 
 def has(**given: Any) -> dict[str, Any]:
@@ -75,9 +91,20 @@ def scenario(**given: Any) -> Scenario:
     return Scenario(**{"seat0": has(), "seat1": rival(), "lies": LIES, "barbarians": BARBARIANS, **given})
 
 
-def turn(**given: Any) -> Table:
-    """The turn of the active player begins."""
-    return scenario(**given).turn().table
+def turn(focus: str = "", **given: Any) -> Table:
+    """The turn of the active player begins, and has come so far that a focus card has been chosen, if one is named."""
+    return begun(scenario(**given), focus)
+
+
+def begun(table: Scenario, focus: str) -> Table:
+    """The turn of the active player at such a table."""
+    table.turn()
+    seat = table.state.active
+    if focus and "go-on" in table.options():
+        table.answer(seat, "go-on")
+    if f"focus {focus}" in table.options("focus"):
+        table.answer(seat, f"focus {focus}")
+    return table.table
 
 
 def row_with(card: str, place: int, base: bool = False) -> str:  # a table of two kinds of rows
@@ -102,20 +129,20 @@ def stage_focus(card: FocusCard) -> Iterator[Table]:
             seat0 = has(leader=leader, row=row, trade={card.id: tokens}, armies=armies, caravans=caravans)
             if FOCUS[card.id].armies < len(armies) or FOCUS[card.id].caravans < len(caravans):
                 seat0 |= {"armies": (), "caravans": ()}
-            yield turn(seat0=seat0, options=options, tiles="" if base else "tile_8 tile_10", built="petra@17")
+            yield turn(card.id, seat0=seat0, options=options, tiles="" if base else "tile_8 tile_10", built="petra@17")
     if card.id == "cartography":
         for city in (40, 39):
             seat0 = has(leader=leader, row=row_with(card.id, 5), caravans=(6,), pieces="", resources="")
-            yield turn(seat0=seat0, seat1=rival(pieces=f"city@{city}", armies=()), lies="", barbarians="")
+            yield turn(card.id, seat0=seat0, seat1=rival(pieces=f"city@{city}", armies=()), lies="", barbarians="")
     if card.id == "banking":
         table = scenario(seat0=has(leader=leader, row=row_with(card.id, 5), caravans=(38,)), seat1=rival(pieces=""))
         table.state.ibrahim = 1
         recount(table.state)
-        yield table.turn().table
+        yield begun(table, card.id)
     dial = {2: 2, 3: 9, 4: 18}.get(card.level, 0)
     science = row_with("astrology", 5, base)
     if card.level > 1:
-        yield turn(seat0=has(leader=leader, row=science, dial=dial), options=options)
+        yield turn("astrology", seat0=has(leader=leader, row=science, dial=dial), options=options)
     yield turn(
         active=1, first=1, seat0=has(leader=leader, row=row_with(card.id, 3, base), trade={card.id: 2}), options=options
     )
@@ -133,7 +160,7 @@ def stage_leader(name: str) -> Iterator[Table]:
     for card in LEVEL_I.values():
         row = row_with(card, 5)
         given = has(leader=name, row=row, trade={card: 2}, armies=(23,), caravans=(38,), natural="dead_sea")
-        yield turn(seat0=given, built="taj_mahal@17", dice=(6, 1), lies=f"{LIES} gobustan@48")
+        yield turn(card, seat0=given, built="taj_mahal@17", dice=(6, 1), lies=f"{LIES} gobustan@48")
     yield turn(active=1, first=1, seat0=has(leader=name), seat1=attackers())
     yield turn(
         seat0=has(leader=name, diplomacy="geneva.a", pieces="city@17"),
@@ -161,7 +188,8 @@ def stage_america() -> Iterator[Table]:
     for row, card in ((row_with("early_empire", 2), "early_empire"), (row_with("pottery", 5), "pottery")):
         table = scenario(seat0=has(leader="america", row=row))
         yield carried(table, gain_natural(table.state, 0, "dead_sea"))
-        yield turn(seat0=has(leader="america", row=row, natural="dead_sea", lying={card: "dead_sea"}), market="petra")
+        given = has(leader="america", row=row, natural="dead_sea", lying={card: "dead_sea"})
+        yield turn(card, seat0=given, market="petra")
 
 
 def stage_zulu() -> Iterator[Table]:
@@ -169,13 +197,16 @@ def stage_zulu() -> Iterator[Table]:
     row = "irrigation foreign_trade early_empire astrology pottery masonry"
     for pieces in ("city@28", "token@28"):
         seat0 = has(leader="zulu", row=row, armies=(23,), pieces="")
-        yield turn(seat0=seat0, seat1=rival(pieces=pieces, armies=()), dice=(6, 1), lies="", barbarians="")
+        table = scenario(seat0=seat0, seat1=rival(pieces=pieces, armies=()), dice=(6, 1), lies="", barbarians="")
+        table.turn("focus masonry", "move 28")
+        yield table.table
 
 
 def stage_france() -> Iterator[Table]:
     """Culture is resolved with wonders of each age."""
     for built in ("", "colosseum@17", "taj_mahal@17", "big_ben@17"):
-        yield turn(seat0=has(leader="france", row=row_with("early_empire", 5), pieces="city@17"), built=built)
+        seat0 = has(leader="france", row=row_with("early_empire", 5), pieces="city@17")
+        yield turn("early_empire", seat0=seat0, built=built)
 
 
 def stage_ottoman() -> Iterator[Table]:
@@ -184,7 +215,7 @@ def stage_ottoman() -> Iterator[Table]:
     table = scenario(active=1, first=1, seat0=has(leader="ottoman"), seat1=rival(row=row, caravans=(27,), pieces=""))
     table.state.ibrahim = 1
     recount(table.state)
-    yield table.turn().table
+    yield begun(table, "foreign_trade")
 
 
 def stage_sumeria() -> Iterator[Table]:
@@ -196,7 +227,7 @@ def stage_sumeria() -> Iterator[Table]:
 def stage_japan() -> Iterator[Table]:
     """Culture is resolved where deserts and mountains are too difficult for others."""
     for place in (2, 3):
-        yield turn(seat0=has(leader="japan", row=row_with("early_empire", place)))
+        yield turn("early_empire", seat0=has(leader="japan", row=row_with("early_empire", place)))
 
 
 ABILITY: Final[dict[str, Callable[[], Iterator[Table]]]] = {
@@ -232,13 +263,13 @@ def stage_wonder(wonder: Wonder) -> Iterator[Table]:
     for tokens in (0, 2, 3):
         for resources in (EVERYTHING, " ".join(wonder.resources), wonder.resources[0]):
             seat0 = has(row=row_with("pottery", 5, base), trade={"pottery": tokens}, resources=resources)
-            yield turn(seat0=seat0, market=wonder.id, options=options)
-            yield turn(seat0=seat0, market=f"{wonder.id}:1", options=options)
+            yield turn("pottery", seat0=seat0, market=wonder.id, options=options)
+            yield turn("pottery", seat0=seat0, market=f"{wonder.id}:1", options=options)
     built = f"{wonder.id}@17"
     for card in BASE_ROW if base else LEVEL_I.values():
         for place in (5, 1):
             seat0 = has(row=row_with(card, place, base), trade={card: 1}, armies=() if base else (23,), caravans=(12,))
-            yield turn(seat0=seat0, built=built, options=options, victory=victories(base))
+            yield turn(card, seat0=seat0, built=built, options=options, victory=victories(base))
     row = "irrigation masonry steam_power early_empire astrology pottery"
     if not base:
         yield turn(
@@ -247,8 +278,8 @@ def stage_wonder(wonder: Wonder) -> Iterator[Table]:
             market="pyramids stonehenge",
             seat1=rival(pieces="city@16 token@28 city@39"),
         )
-        yield turn(active=1, first=1, built=built, seat1=attackers())
-        yield turn(active=1, first=1, built=f"{wonder.id}@22", seat1=attackers(diplomacy="kabul.a"))
+        yield turn("flight", active=1, first=1, built=built, seat1=attackers())
+        yield turn("flight", active=1, first=1, built=f"{wonder.id}@22", seat1=attackers(diplomacy="kabul.a"))
         yield turn(seat0=has(row=row, trade={"pottery": 3, "astrology": 3}), built=built)
 
 
@@ -272,19 +303,24 @@ def stage_state(name: str) -> Iterator[Table]:
     for row in ("foreign_trade", "masonry"):
         figures = {"caravans" if row == "foreign_trade" else "armies": (near[0],)}
         seat0 = has(row=row_with(row, 5), pieces="city@23", **figures)
-        yield turn(ground=ground, seat0=seat0, lies=f"{name}@{space}", seat1=rival(pieces=""), barbarians="")
+        yield turn(row, ground=ground, seat0=seat0, lies=f"{name}@{space}", seat1=rival(pieces=""), barbarians="")
     for card in ("early_empire", "pottery"):
         low = has(row=row_with(card, 2), diplomacy=f"{name}.a", pieces="city@17 token@43")
-        yield turn(seat0=low, market="colosseum petra")
+        yield turn(card, seat0=low, market="colosseum petra")
     for target in ("geneva@13", ""):
         fight = has(row=row_with("masonry", 5), armies=(12,), diplomacy=f"{name}.a", pieces="city@11")
         yield turn(
-            seat0=fight, lies=target, barbarians="", seat1=rival(pieces="city@1 token@8", armies=()), dice=(3, 3)
+            "masonry",
+            seat0=fight,
+            lies=target,
+            barbarians="",
+            seat1=rival(pieces="city@1 token@8", armies=()),
+            dice=(3, 3),
         )
     for card in LEVEL_I.values():
         held = has(row=row_with(card, 5), diplomacy=f"{name}.a embassy.1", armies=(23,), trade={card: 1})
-        yield turn(seat0=held, market="colosseum petra", dice=(5, 2))
-    yield turn(active=1, first=1, seat0=has(diplomacy=f"{name}.a"), seat1=attackers())
+        yield turn(card, seat0=held, market="colosseum petra", dice=(5, 2))
+    yield turn("flight", active=1, first=1, seat0=has(diplomacy=f"{name}.a"), seat1=attackers())
 
 
 def stage_pact(name: str) -> Iterator[Table]:
@@ -300,10 +336,10 @@ def stage_pact(name: str) -> Iterator[Table]:
         table.of(0).diplomacy = (f"{name}.1",)
         table.of(1).pacts = tuple([card for card in table.of(1).pacts if card != f"{name}.1"])
         recount(table.state)
-        yield table.turn().table
+        yield begun(table, row_with(row, 5, base).split()[-1])
     if not base:
-        yield turn(active=1, first=1, seat0=has(diplomacy=f"{name}.1"), seat1=attackers())
-        yield turn(active=1, first=1, seat1=attackers(diplomacy=f"{name}.0"))
+        yield turn("flight", active=1, first=1, seat0=has(diplomacy=f"{name}.1"), seat1=attackers())
+        yield turn("flight", active=1, first=1, seat1=attackers(diplomacy=f"{name}.0"))
 
 
 # -- other components --------------------------------------------------------------------------------------------------
@@ -339,7 +375,7 @@ def stage_victory(name: str) -> Iterator[Table]:
         )
         built = "colosseum@17 petra@22 stonehenge@43"
         yield turn(
-            seat0=seat0, victory=shown, options=BASE if base else {}, built=built, seat1=rival(pieces="token@39")
+            row, seat0=seat0, victory=shown, options=BASE if base else {}, built=built, seat1=rival(pieces="token@39")
         )
 
 
@@ -349,7 +385,7 @@ def stage_token(name: str) -> Iterator[Table]:
         if government.id == name:
             card = LEVEL_I[government.type]
             for place in (0, 1, 3):
-                yield turn(seat0=has(row=row_with(card, place), lying={card: name}, armies=(23,), caravans=(12,)))
+                yield turn(card, seat0=has(row=row_with(card, place), lying={card: name}, armies=(23,), caravans=(12,)))
             table = scenario(seat0=has(row=row_with(card, 0)))
             table.state.event = 2
             table.carry_out(TurnDial())
@@ -366,7 +402,7 @@ def stage_token(name: str) -> Iterator[Table]:
         if wonder.id == name:
             row = row_with("pottery", 4)
             for market in ("stonehenge petra", "colossus oracle", "terracotta_army hanging_gardens"):
-                yield turn(seat0=has(row=row, natural=name, resources=""), market=market)
+                yield turn("pottery", seat0=has(row=row, natural=name, resources=""), market=market)
 
 
 def stage_other(name: str) -> Iterator[Table]:
@@ -376,7 +412,7 @@ def stage_other(name: str) -> Iterator[Table]:
             yield from stage_state(name)
     yield from stage_token(name)
     for card in LEVEL_I.values():
-        yield turn(seat0=has(row=row_with(card, 5), trade={card: 3}, armies=(4,), dial=22))
+        yield turn(card, seat0=has(row=row_with(card, 5), trade={card: 3}, armies=(4,), dial=22))
 
 
 STAGES: Final[tuple[tuple[Collection[str], Callable[[str], Iterator[Table]]], ...]] = (
@@ -392,12 +428,17 @@ STAGES: Final[tuple[tuple[Collection[str], Callable[[str], Iterator[Table]]], ..
 """What is staged for which components."""
 
 
+OTHERS: Final = {"ibrahim": frozenset({"vizier"})}
+"""What else tests call a component."""
+
+
 def stage(name: str) -> Iterator[Table]:
     """New games; then what the component is good for."""
     for seats, options in ((4, {}), (2, BASE)):
         yield epoka.new(GAME, seats, seed=1, options=options)
     staged = next((found for names, found in STAGES if name in names), stage_other)
     yield from staged(name)
+    yield from islice(positions(modules(), frozenset({name}), OTHERS.get(name, frozenset())), POSITIONS)
 
 
 PRINTED: Final = Printed(
@@ -417,8 +458,8 @@ PRINTED: Final = Printed(
         "epoka.games.new_dawn.cards.tiles": ("TILES",),
     },
     stage=stage,
-    plays=2,
-    decisions=16,
+    plays=1,
+    decisions=10,
     games=0,
     naming=frozenset({"id", "confidence"}),
     unread={

@@ -31,6 +31,13 @@ from epoka.parts.hexes import Hex
 from epoka.parts.questions import yes_or_no
 
 GIVER: Final = "giver"
+BOTH: Final = "holder_and_ottoman_player"
+
+
+def share(effect: GainTrade, holder: Seat, host: Seat) -> Reaction:
+    """Trade tokens for whom the card of a holder names, who is visiting a host. (ND-18.5, ND-28.3)"""
+    seats = {GIVER: (host,), BOTH: (holder, host)}.get(effect.who, (holder,))
+    return in_order(*[ShareTrade(seat, effect.amount) for seat in seats])
 
 
 def _trade(effect: GainTrade, s: DawnState, seat: Seat, space: Hex) -> Reaction:
@@ -76,7 +83,7 @@ def _embassy(name: str, when: On, s: DawnState, seat: Seat, space: Hex) -> React
     frames: list[Reaction] = []
     for effect in when.effects:
         if isinstance(effect, GainTrade):
-            frames.append(ShareTrade(giver if effect.who == GIVER else seat, effect.amount))
+            frames.append(share(effect, seat, giver))
         elif isinstance(effect, GainResource):
             frames.append(TakeResource(seat, effect.count))
     return in_order(*frames)
@@ -87,7 +94,7 @@ def _vizier(name: str, effect: GainTrade, s: DawnState, seat: Seat, space: Hex) 
     host = owner_of(s.pieces[space])
     if s.civilizations[host].leader != SPECIAL[name].leader:
         return None
-    return in_order(ShareTrade(seat, effect.amount), ShareTrade(host, effect.amount))
+    return share(effect, seat, host)
 
 
 for _name, _when, _effect in momentary(ON_STATE, GainTrade):
