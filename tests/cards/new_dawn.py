@@ -14,15 +14,20 @@ from epoka.games.new_dawn.cards.diplomacy import CITY_STATES
 from epoka.games.new_dawn.cards.tiles import SHAPES, TILES
 from epoka.games.new_dawn.cards.tokens import DISTRICTS, EVENT_DIALS, GOVERNMENTS, NATURAL_WONDERS
 from epoka.games.new_dawn.cards.victory import VICTORY_CARDS
+from epoka.games.new_dawn.effects import CITY_BUILT, PLACED, On
 from epoka.games.new_dawn.land import land_at
 from epoka.games.new_dawn.rules.abilities import recount
 from epoka.games.new_dawn.rules.cities import FoundOn
 from epoka.games.new_dawn.rules.defeating import defeat_barbarian
 from epoka.games.new_dawn.rules.dial import TurnDial
+from epoka.games.new_dawn.rules.diplomacy import TakePact
+from epoka.games.new_dawn.rules.laying import fill_holes
 from epoka.games.new_dawn.rules.pieces import gain_natural
 from epoka.games.new_dawn.rules.placing import place_token
+from epoka.games.new_dawn.rules.turn import Turn
+from epoka.games.new_dawn.rules.upgrading import Upgrade, upgrades
 from epoka.games.new_dawn.state import DawnState
-from epoka.games.new_dawn.tables import BY_TYPE_AND_LEVEL, FOCUS, LEADER, PACT, SPECIAL, VICTORY, WONDER
+from epoka.games.new_dawn.tables import BY_TYPE_AND_LEVEL, FOCUS, LEADER, OWNER, PACT, SAYS, SPECIAL, VICTORY, WONDER
 from epoka.kernel import Frame, Table
 from epoka.kernel.conformance.printed import Printed
 from epoka.parts.hexes import bits, fits
@@ -43,6 +48,8 @@ POSITIONS: Final = 40
 BASE: Final = {"terra_incognita": "off"}
 LEVEL_I: Final = {type_: BY_TYPE_AND_LEVEL[type_, 1][0] for type_ in FOCUS_TYPES}
 BASE_ROW: Final = ("base_masonry", "foreign_trade", "early_empire", "astrology", "pottery")
+HOLES: Final = 17
+"""More than there are water tokens."""
 EVERYTHING: Final = "marble marble mercury mercury oil oil diamond diamond"
 PIECES: Final = "city@17 token@18 reinforced@28 token@23 city@43 token@42 campus@24 encampment@29"
 RIVALS: Final = "token@16 reinforced@11 city@39 token@33 token@1 token@30"
@@ -122,7 +129,7 @@ def stage_focus(card: FocusCard) -> Iterator[Table]:
     """A focus card in a high and in a low slot, with tokens on it, and about to be gained."""
     base = card.set == "base_only"
     options = BASE if base else {}
-    leader = card.leader or ("rome" if card.type != "science" else "scythia")
+    leader = OWNER.get(card.id) or ("rome" if card.type != "science" else "scythia")
     for place, tokens in ((5, 3), (4, 1), (2, 2)):
         row = row_with(card.id, place, base)
         for armies, caravans in (((), ()), ((23,), (44,)), ((2,), (38,))):
@@ -135,10 +142,13 @@ def stage_focus(card: FocusCard) -> Iterator[Table]:
             seat0 = has(leader=leader, row=row_with(card.id, 5), caravans=(6,), pieces="", resources="")
             yield turn(card.id, seat0=seat0, seat1=rival(pieces=f"city@{city}", armies=()), lies="", barbarians="")
     if card.id == "banking":
-        table = scenario(seat0=has(leader=leader, row=row_with(card.id, 5), caravans=(38,)), seat1=rival(pieces=""))
+        row = row_with(card.id, 5)
+        table = scenario(seat0=has(leader=leader, row=row, caravans=(38,), pieces="", resources=""), lies="")
         table.state.ibrahim = 1
         recount(table.state)
-        yield begun(table, card.id)
+        begun(table, card.id)
+        table.answer(0, "caravan 0", "move 32")
+        yield table.table
     dial = {2: 2, 3: 9, 4: 18}.get(card.level, 0)
     science = row_with("astrology", 5, base)
     if card.level > 1:
@@ -157,6 +167,9 @@ def stage_leader(name: str) -> Iterator[Table]:
         yield from ABILITY[name]()
     for seats in (2, 3):
         yield epoka.new(GAME, seats, seed=3)
+    table = scenario(seat0=has(leader=name, row=" ".join(LEVEL_I.values())))
+    for level in (2, 3, 4):
+        yield carried(table, Upgrade(0, upgrades(table.state, 0, level)))
     for card in LEVEL_I.values():
         row = row_with(card, 5)
         given = has(leader=name, row=row, trade={card: 2}, armies=(23,), caravans=(38,), natural="dead_sea")
@@ -258,6 +271,8 @@ def attackers(**given: Any) -> dict[str, Any]:
 
 def stage_wonder(wonder: Wonder) -> Iterator[Table]:
     """A wonder that can be built, and one that has been built, at the start of a turn and under attack."""
+    if wonder.id in EFFECT:
+        yield from EFFECT[wonder.id]()
     base = wonder.set == "base_removed"
     options = BASE if base else {}
     for tokens in (0, 2, 3):
@@ -281,6 +296,34 @@ def stage_wonder(wonder: Wonder) -> Iterator[Table]:
         yield turn("flight", active=1, first=1, built=built, seat1=attackers())
         yield turn("flight", active=1, first=1, built=f"{wonder.id}@22", seat1=attackers(diplomacy="kabul.a"))
         yield turn(seat0=has(row=row, trade={"pottery": 3, "astrology": 3}), built=built)
+
+
+def stage_venetian_arsenal() -> Iterator[Table]:
+    """The economy card is resolved from slot 5, then another one from there, in one turn."""
+    row = "irrigation masonry astrology pottery early_empire foreign_trade"
+    table = scenario(seat0=own(row=row, pieces="city@17"), built="venetian_arsenal@22 estadio_do_maracana@17")
+    table.turn("focus early_empire")
+    while table.decision.seat == 0:
+        yield table.table.clone()
+        options = table.options()
+        table.answer(0, "yes" if "yes" in options else options[-1])
+    yield table.table
+
+
+def stage_potala_palace() -> Iterator[Table]:
+    """Another card of a player is taken, with many of theirs in hand."""
+    for held in ("joint_war.1 defensive_pact.1 embassy.1", "joint_war.1 defensive_pact.1 embassy.1 open_borders.1"):
+        table = scenario(seat0=has(diplomacy=held), built="potala_palace@17")
+        table.carry_out(TakePact(0, 1))
+        table.answer(0, "pact non_aggression_pact 1")
+        yield table.table
+
+
+EFFECT: Final[dict[str, Callable[[], Iterator[Table]]]] = {
+    "venetian_arsenal": stage_venetian_arsenal,
+    "potala_palace": stage_potala_palace,
+}
+"""What only some wonders do."""
 
 
 def victories(base: bool) -> str:  # a table of two kinds of games
@@ -358,7 +401,11 @@ def stage_dial(base: bool) -> Iterator[Table]:  # a table of two kinds of games
 def stage_tile(number: int) -> Iterator[Table]:
     """Both sides of a tile on the map."""
     for side in SIDES:
-        yield turn(ground=explored(number, side), seat0=own(), seat1=own(leader="egypt"), lies="", barbarians="")
+        ground = explored(number, side)
+        land = land_at(ground)
+        lies = {**land.resources, **land.natural, **land.states}
+        lying = " ".join([f"{name}@{space}" for space, name in lies.items()])
+        yield turn(ground=ground, seat0=own(), seat1=own(leader="egypt"), lies=lying, barbarians="")
 
 
 def stage_victory(name: str) -> Iterator[Table]:
@@ -405,11 +452,25 @@ def stage_token(name: str) -> Iterator[Table]:
                 yield turn("pottery", seat0=has(row=row, natural=name, resources=""), market=market)
 
 
+def stage_water() -> Iterator[Table]:
+    """The map has more holes than there are water tokens."""
+    q, r = 20, -40
+    rows = [(q + x, r + y) for y in range(3) for x in range(2 * HOLES + 1) if y != 1 or not x % 2]
+    ground = ";".join([GROUND, *[f"fort:{x}:{y}" for x, y in rows]])
+    for options in ({}, BASE):
+        table = scenario(ground=ground, options=options, seat0=own(), seat1=own(leader="egypt"), lies="", barbarians="")
+        fill_holes(table.state)
+        table.table.begin(Turn(0))
+        yield table.table
+
+
 def stage_other(name: str) -> Iterator[Table]:
     """City-states, tokens, and what every turn has to do with."""
     for state in CITY_STATES:
         if state.id == name:
             yield from stage_state(name)
+    if name == "water_tokens":
+        yield from stage_water()
     yield from stage_token(name)
     for card in LEVEL_I.values():
         yield turn(card, seat0=has(row=row_with(card, 5), trade={card: 3}, armies=(4,), dial=22))
@@ -441,6 +502,16 @@ def stage(name: str) -> Iterator[Table]:
     yield from islice(positions(modules(), frozenset({name}), OTHERS.get(name, frozenset())), POSITIONS)
 
 
+OFFERED: Final = tuple(
+    [
+        f"{name}.says.{number}.optional"
+        for name, says in SAYS.items()
+        for number, value in enumerate(says)
+        if isinstance(value, On) and value.optional and value.trigger not in (PLACED, CITY_BUILT)
+    ]
+)
+"""What may be done and cannot be forced."""
+
 PRINTED: Final = Printed(
     game=GAME,
     tables={
@@ -462,6 +533,11 @@ PRINTED: Final = Printed(
     decisions=10,
     games=0,
     naming=frozenset({"id", "confidence"}),
+    exceptions={
+        **dict.fromkeys(OFFERED, "Whoever has it is asked and may always decline: there is no rule that forces it."),
+        "estadio_do_maracana.says.0.once_per_turn": "It is asked before the one card that is chosen in a turn.",
+        "shipbuilding.parts.0.water": "Only Indonesia has the card, whose caravans enter water anyway.",
+    },
     unread={
         "Symbol.kind": "land.py takes a symbol apart into its three words.",
         "Symbol.space": "land.py takes a symbol apart into its three words.",

@@ -24,6 +24,8 @@ TYPE: Final = {card.id: card.type for card in EVERY_FOCUS}
 """The type of each focus card."""
 LEVEL: Final = {card.id: card.level for card in EVERY_FOCUS}
 LEADER: Final = {leader.id: leader for leader in LEADERS}
+OWNER: Final = {leader.unique: leader.id for leader in LEADERS}
+"""Whose the unique focus cards are. (ND-9.7)"""
 SPECIAL: Final = {card.id: card for card in SPECIAL_CARDS}
 WONDER: Final = {wonder.id: wonder for wonder in (*WONDERS, *BASE_WONDERS)}
 CITY_STATE: Final = {state.id: state for state in CITY_STATES}
