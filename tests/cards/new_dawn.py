@@ -169,7 +169,8 @@ def stage_leader(name: str) -> Iterator[Table]:
         yield epoka.new(GAME, seats, seed=3)
     table = scenario(seat0=has(leader=name, row=" ".join(LEVEL_I.values())))
     for level in (2, 3, 4):
-        yield carried(table, Upgrade(0, upgrades(table.state, 0, level)))
+        for seat in (0, 1):
+            yield carried(table, Upgrade(seat, upgrades(table.state, seat, level)))
     for card in LEVEL_I.values():
         row = row_with(card, 5)
         given = has(leader=name, row=row, trade={card: 2}, armies=(23,), caravans=(38,), natural="dead_sea")
