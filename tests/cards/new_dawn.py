@@ -425,6 +425,9 @@ def stage_victory(name: str) -> Iterator[Table]:
         yield turn(
             row, seat0=seat0, victory=shown, options=BASE if base else {}, built=built, seat1=rival(pieces="token@39")
         )
+    if not base:
+        conquered = has(pieces="city@17 city@13", lying={"astrology": "geneva"})
+        yield turn(seat0=conquered, victory=shown, lies="oil@8", barbarians="")
 
 
 def stage_token(name: str) -> Iterator[Table]:
