@@ -540,6 +540,7 @@ PRINTED: Final = Printed(
     exceptions={
         **dict.fromkeys(OFFERED, "Whoever has it is asked and may always decline: there is no rule that forces it."),
         "estadio_do_maracana.says.0.once_per_turn": "It is asked before the one card that is chosen in a turn.",
+        "masonry.set": "The base game starts with its own Masonry, and cards of level I are gained by nobody there.",
         "shipbuilding.parts.0.water": "Only Indonesia has the card, whose caravans enter water anyway.",
     },
     unread={
