@@ -14,6 +14,7 @@ from epoka.games.new_dawn.cards import diplomacy, focus, leaders, terrains, tile
 from epoka.games.new_dawn.effects import Fact
 from epoka.games.new_dawn.events import VERBS
 from epoka.games.new_dawn.game import CHAPTERS, GAME
+from epoka.games.new_dawn.tables import OWNER
 from epoka.parts.facts import beside, differing, read, unexplained
 
 FACTS: Final[Fact] = read(Path(new_dawn.__file__).parent)
@@ -45,7 +46,7 @@ def check(rows: Iterable[Any], kind: str, row_of: Callable[[Any], Fact], *apart:
 def focus_card(card: FocusCard) -> Fact:
     params = {key: value for key, value in card.params().items() if value is not False}
     row = {"id": card.id, "type": card.type, "level": card.level, "set": card.set, "figures": card.figures()}
-    return row | {"params": params, "copies_per_player": 1} | ({"leader": card.leader} if card.leader else {})
+    return row | {"params": params, "copies_per_player": 1} | ({"leader": OWNER[card.id]} if card.id in OWNER else {})
 
 
 def without_noes(params: Fact) -> Fact:
@@ -65,7 +66,7 @@ def test_focus_cards(rows: tuple[FocusCard, ...], kind: str) -> None:
         told = fact | {"params": without_noes(fact["params"])}
         assert differing(focus_card(card), told, apart=(*NAMES, *SAID, "replaces_at_setup")) == []
         assert card.confidence == fact["confidence"]
-        assert fact.get("replaces_at_setup", False) == (bool(card.leader) and card.level == 1)
+        assert fact.get("replaces_at_setup", False) == (card.id in OWNER and card.level == 1)
 
 
 def test_leaders() -> None:
@@ -81,8 +82,7 @@ def test_leaders() -> None:
             "ability_ops": row.ops(),
         },
     )
-    cards = {card.id: card.leader for card in unique.UNIQUE_CARDS}
-    assert {leader.unique: leader.id for leader in leaders.LEADERS} == cards
+    assert set(OWNER) == {card.id for card in unique.UNIQUE_CARDS}
 
 
 def test_the_ibrahim_card() -> None:

@@ -358,6 +358,15 @@ def test_oxford_university() -> None:  # ND-28.10
     assert table.of(0).armies.count(-1) == 2
 
 
+def test_a_view_of_a_row_without_a_military_card() -> None:  # ND-28.10
+    row = "irrigation mathematics foreign_trade early_empire pottery astrology"
+    table = Scenario(built="oxford_university@22", seat0=own(row=row))
+    table.turn()
+    shown = table.table.view(0)["counters"]["seats"][0]
+    assert "attacks" not in shown
+    assert set(shown["reach"]) == set(row.split())
+
+
 def test_the_kremlin() -> None:
     given = {"seat0": own(pieces="reinforced@23 reinforced@24"), "seat1": own(leader="egypt", pieces="reinforced@33")}
     table = Scenario(built="kremlin@22", **given)  # type: ignore[arg-type]  # what two seats have

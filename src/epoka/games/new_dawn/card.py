@@ -88,8 +88,6 @@ class FocusCard(Record):
     """Whether one part is chosen or all follow each other, where that must be said. (ND-13.1)"""
     caravans: int = 0
     armies: int = 0
-    leader: str = ""
-    """Whose unique card it is. (ND-9.7)"""
 
     def params(self) -> Fact:
         """What the facts say of it."""

@@ -28,6 +28,7 @@ from epoka.games.new_dawn.cards.unique import UNIQUE_CARDS
 from epoka.games.new_dawn.cards.victory import BASE_VICTORY_CARDS, VICTORY_CARDS
 from epoka.games.new_dawn.cards.wonders import BASE_WONDERS, WONDERS
 from epoka.games.new_dawn.effects import Message, message
+from epoka.games.new_dawn.tables import OWNER
 from epoka.kernel.memo import memo
 from epoka.parts.facts import read
 
@@ -76,7 +77,7 @@ def entry(
 def focus_entry(card: FocusCard, deck: str) -> Fact:
     """A focus card."""
     shown: Fact = {"focus": card.type, "level": card.level, "set": card.set, "figures": card.figures()}
-    return entry(card.id, deck, "focus", card.words(), shown | {"leader": card.leader or None})
+    return entry(card.id, deck, "focus", card.words(), shown | {"leader": OWNER.get(card.id)})
 
 
 def leader_entry(leader: Leader) -> Fact:

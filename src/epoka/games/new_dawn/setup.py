@@ -21,7 +21,7 @@ from epoka.games.new_dawn.state import (
     slot_numbers,
     supply_of,
 )
-from epoka.games.new_dawn.tables import BY_TYPE_AND_LEVEL, CITY_STATE, FOCUS, LEADER, PACT, TYPE, VICTORY, WONDER
+from epoka.games.new_dawn.tables import BY_TYPE_AND_LEVEL, CITY_STATE, FOCUS, LEADER, OWNER, PACT, TYPE, VICTORY, WONDER
 from epoka.kernel import Choices, Setting, draw, roll, shuffled
 
 OFF: Final = "off"
@@ -114,7 +114,7 @@ def starting_row(s: DawnState, leader: str) -> tuple[str, ...]:
 
 def first_card(s: DawnState, kind: str) -> str:
     """The normal card of level I of a type. (ND-3.2, ND-27.5)"""
-    cards = [card for card in BY_TYPE_AND_LEVEL[kind, 1] if not FOCUS[card].leader]
+    cards = [card for card in BY_TYPE_AND_LEVEL[kind, 1] if card not in OWNER]
     base = [card for card in cards if card.startswith("base_")]
     return base[0] if base and not s.expansion else cards[0]
 

@@ -18,7 +18,7 @@ from epoka.games.new_dawn.rules.industry import figure_spots, spots
 from epoka.games.new_dawn.rules.moments import CARAVAN
 from epoka.games.new_dawn.rules.moving import rings, starts, steps_of, union
 from epoka.games.new_dawn.rules.placing import WhereToPlace
-from epoka.games.new_dawn.rules.purse import index_of_type
+from epoka.games.new_dawn.rules.purse import has_type, index_of_type
 from epoka.games.new_dawn.rules.raids import in_range
 from epoka.games.new_dawn.rules.resolving import reachable, shifts_of
 from epoka.games.new_dawn.rules.wonders import cost, most
@@ -66,8 +66,9 @@ def outlook(s: DawnState, seat: Seat, slots: Slots) -> dict[str, Any]:
     """How far each card reaches, and how attacks stand; while a card is resolved only what is of use for that."""
     own = s.civilizations[seat]
     found: dict[str, Any] = {}
-    if s.resolving in ("", MILITARY):
-        index = index_of_type(own, MILITARY)
+    # With Oxford there may be no military card. (ND-28.10)
+    index, reached = (index_of_type(own, MILITARY) if has_type(own, MILITARY) else NOWHERE), 0
+    if s.resolving in ("", MILITARY) and index != NOWHERE:
         card, slot = own.row[index], slots[index][-1]
         reached, attacked = _marches(s, seat, card, slot)
         found["attacks"] = {str(space): attacks(s, seat, card, slot, space) for space in spaces_in(attacked)}

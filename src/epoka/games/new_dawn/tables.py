@@ -24,6 +24,8 @@ TYPE: Final = {card.id: card.type for card in EVERY_FOCUS}
 """The type of each focus card."""
 LEVEL: Final = {card.id: card.level for card in EVERY_FOCUS}
 LEADER: Final = {leader.id: leader for leader in LEADERS}
+OWNER: Final = {leader.unique: leader.id for leader in LEADERS}
+"""Whose the unique focus cards are. (ND-9.7)"""
 SPECIAL: Final = {card.id: card for card in SPECIAL_CARDS}
 WONDER: Final = {wonder.id: wonder for wonder in (*WONDERS, *BASE_WONDERS)}
 CITY_STATE: Final = {state.id: state for state in CITY_STATES}
@@ -35,8 +37,10 @@ DISTRICT: Final = {district.id: district for district in DISTRICTS}
 NATURAL: Final = {wonder.id: wonder for wonder in NATURAL_WONDERS}
 RESOURCE: Final = tuple([resource.id for resource in RESOURCES])
 """In the order in which a player's are counted. (ND-20.1)"""
-TOKEN: Final = {type_.id: type_.token.amount for type_ in FOCUS_TYPE_CARDS if isinstance(type_.token, CardBonus)}
-"""What a trade token of each type of focus card gives. (ND-7.2)"""
+TOKEN: Final = {
+    type_.token.what: type_.token.amount for type_ in FOCUS_TYPE_CARDS if isinstance(type_.token, CardBonus)
+}
+"""How much a trade token gives of what the cards of its type ask for. (ND-7.2)"""
 (TECH_DIAL,) = TECH_DIALS
 LEVELS: Final = dict(TECH_DIAL.levels)
 """The level of the card that a space of the tech dial gives. (ND-9.1)"""

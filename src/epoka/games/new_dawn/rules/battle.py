@@ -36,6 +36,7 @@ from epoka.games.new_dawn.state import (
     owner_of,
 )
 from epoka.games.new_dawn.tables import CITY_STATE, part
+from epoka.games.new_dawn.tables import TOKEN as TRADE_TOKEN
 from epoka.kernel import NOBODY, Frame, Option, Options, Question, Seat, Step, ask, call, done, roll, tell
 from epoka.kernel.errors import Value
 from epoka.parts.hexes import NOWHERE, Hex
@@ -55,6 +56,8 @@ FORT: Final = "fort"
 TOWN: Final = "city"
 TOKEN: Final = "token"  # noqa: S105  # a control token, no secret
 TARGETS: Final = (BARBARIAN, STATE, FORT, TOWN, TOKEN, ARMY, CARAVAN)
+MORE: Final = "combat_reroll_or_plus"
+"""What a trade token gives in battle. (ND-7.2, ND-12.12)"""
 SUPPORT: Final = 2
 """For another army of the defender. (ND-12.10)"""
 CITY_TIMES: Final = 2
@@ -287,7 +290,8 @@ def fuel(s: DawnState, seat: Seat, card: str) -> tuple[str, ...]:
 
 def worth(s: DawnState, seat: Seat, token: str, role: str) -> int:
     """What a token adds to a combat value. (ND-12.12, ND-12.13)"""
-    return max(1, RESOURCE_WORTH.total(s, seat, role)) if token in RESOURCES else 1
+    plain = TRADE_TOKEN[MORE]
+    return max(plain, RESOURCE_WORTH.total(s, seat, role)) if token in RESOURCES else plain
 
 
 def may_reroll(s: DawnState, seat: Seat, card: str, token: str) -> bool:

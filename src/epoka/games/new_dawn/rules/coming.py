@@ -50,7 +50,9 @@ WORDS: Final = {"improve": ("card",), "lay": ("card",)}
 def _seize(s: DawnState, seat: Seat, wonder: str, effect: ReplaceCity) -> Reaction:
     """Cristo Redentor. (ND-28.8)"""
     near = within(land_of(s), 1 << space_of(s, wonder), effect.within)
-    return SeizeCity(seat, near) if has_city(s, seat) and seizable_cities(s, seat, near) else None
+    if not has_city(s, seat) or not seizable_cities(s, seat, near):
+        return None
+    return in_order(*[SeizeCity(seat, near) for _ in range(effect.count)])
 
 
 class ExploreFreely(Frame[DawnState]):

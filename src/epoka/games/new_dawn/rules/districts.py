@@ -29,9 +29,9 @@ from epoka.games.new_dawn.rules.moments import AFTER_RESET, EVERY_TERRAIN, React
 from epoka.games.new_dawn.rules.parts import GO_ON
 from epoka.games.new_dawn.rules.pieces import reinforce
 from epoka.games.new_dawn.rules.placing import WITHIN, WONDER_CITY, Place, friendly_for_districts, of_terrain
-from epoka.games.new_dawn.rules.purse import ShareTrade, has_type, index_of_type, lose_trade
+from epoka.games.new_dawn.rules.purse import has_type, index_of_type, lose_trade
 from epoka.games.new_dawn.rules.seizing import spared
-from epoka.games.new_dawn.rules.storing import gain_on
+from epoka.games.new_dawn.rules.storing import gain
 from epoka.games.new_dawn.state import DISTRICTS, DawnState, holdings, is_reinforced, land_of
 from epoka.games.new_dawn.tables import DISTRICT, TYPE, momentary, permanent
 from epoka.kernel import Frame, Option, Seat, Step, ask, call, done, in_order, tell
@@ -45,7 +45,6 @@ WORDS: Final = {
     "defeat": ("space",),
     "defeat-army": ("space", "rival"),
 }
-ANY_CARD: Final = "any_own_card"
 MATURE: Final = "own_mature_city"
 BOTH: Final = "one_or_both"
 HERE: Final = "this_district"
@@ -161,8 +160,7 @@ def due(s: DawnState, seat: Seat, space: Hex, option: GainTrade) -> int:
 
 
 def _gain(s: DawnState, seat: Seat, space: Hex, option: GainTrade) -> Reaction:
-    amount = due(s, seat, space, option)
-    return ShareTrade(seat, amount) if option.on == ANY_CARD else gain_on(s, seat, option.on, amount)
+    return gain(s, seat, option.on, due(s, seat, space, option))
 
 
 def _shore(effect: WaterAsLand, s: DawnState, seat: Seat) -> int:

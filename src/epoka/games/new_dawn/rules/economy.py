@@ -7,8 +7,6 @@ from typing import ClassVar, Final
 from epoka.games.new_dawn import events
 from epoka.games.new_dawn.card import ECONOMY
 from epoka.games.new_dawn.cards.tiles import BARBARIANS
-from epoka.games.new_dawn.cards.tokens import FOCUS_TYPES
-from epoka.games.new_dawn.effects import CardBonus
 from epoka.games.new_dawn.focus import (
     CityFarAway,
     EnterBarbarians,
@@ -61,7 +59,7 @@ from epoka.games.new_dawn.state import (
     land_of,
     owner_of,
 )
-from epoka.games.new_dawn.tables import CITY_STATE, part
+from epoka.games.new_dawn.tables import CITY_STATE, TOKEN, part
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, in_order, tell
 from epoka.kernel.errors import Value
 from epoka.parts.hexes import STEPS, Hex
@@ -83,8 +81,8 @@ GO_ON: Final[Option] = ("go-on",)
 STAY: Final[Option] = ("stay",)
 ARRIVAL: Final = 2
 """Trade tokens for an arrival. (ND-11.3)"""
-(BONUS,) = (kind.token.amount for kind in FOCUS_TYPES if kind.id == ECONOMY and isinstance(kind.token, CardBonus))
-"""Steps of each caravan for a trade token. (ND-7.2)"""
+FURTHER: Final = "caravan_move_each"
+"""What a trade token gives caravans. (ND-7.2)"""
 
 
 class Economy(Frame[DawnState]):
@@ -118,7 +116,7 @@ class Economy(Frame[DawnState]):
     def boosted(self, s: DawnState, answer: Option) -> Step:
         if answer == GO_ON:
             return self.order(s, None)
-        self.bonus += BONUS
+        self.bonus += TOKEN[FURTHER]
         return call(spend(s, self.seat, self.card, str(answer[1])), then=self.offer)
 
     def order(self, s: DawnState, _: object) -> Step:

@@ -46,6 +46,8 @@ from epoka.parts.seats import clockwise
 from epoka.parts.tuples import put
 
 WORDS: Final = {"district": ("district",), "reinforce": ("space",), "deploy": ("space",), "grow": ("work",)}
+STRONGER: Final = "reinforce"
+"""What a trade token gives on growth cards. (ND-7.2)"""
 ONLY_TOKENS: Final = "token"
 """The reading in which a district replaces normal tokens only. (ND-29.7)"""
 
@@ -193,7 +195,7 @@ class ReinforceSome(Frame[DawnState]):
     def bought(self, s: DawnState, answer: Option) -> Step:
         if answer == GO_ON:
             return done()
-        self.left = TOKEN_BONUS[GROWTH]
+        self.left = TOKEN_BONUS[STRONGER]
         return call(spend(s, self.seat, self.card, str(answer[1])), then=self.next)
 
     def next(self, s: DawnState, _: object) -> Step:

@@ -37,12 +37,14 @@ from epoka.games.new_dawn.rules.pieces import FreeToken, put_piece, take_symbol,
 from epoka.games.new_dawn.rules.purse import spend, spendable
 from epoka.games.new_dawn.state import DISTRICTS, FIRST_DISTRICT, TOKEN, DawnState, holdings, land_of, piece
 from epoka.games.new_dawn.tables import TOKEN as TOKEN_BONUS
-from epoka.games.new_dawn.tables import TYPE, momentary, permanent
+from epoka.games.new_dawn.tables import momentary, permanent
 from epoka.kernel import Frame, Option, Options, Question, Refusal, Seat, Step, ask, call, done, in_order, tell
 from epoka.parts.hexes import NOWHERE, Hex, bits
 
 WORDS: Final = {"place": ("space",), "spend": ("token",), "go-on": ()}
 
+MORE: Final = "control_token"
+"""What a trade token gives on culture cards. (ND-7.2)"""
 BESIDE: Final = "beside"
 WITHIN: Final = "within"
 DISTRICT: Final = "district"
@@ -155,7 +157,7 @@ class Place(Frame[DawnState]):
     def bought(self, s: DawnState, answer: Option) -> Step:
         if answer == GO_ON:
             return done()
-        self.count = TOKEN_BONUS[TYPE[self.card]]
+        self.count = TOKEN_BONUS[MORE]
         return call(spend(s, self.seat, self.card, str(answer[1])), then=self.next)
 
     def placed(self, s: DawnState, answer: Option) -> Step:

@@ -130,7 +130,7 @@ def _starts(effect: FigureStart, s: DawnState, seat: Seat, figure: str) -> bool:
 
 def _passes(effect: Movement, s: DawnState, seat: Seat) -> bool:
     """Akkad. (ND-28.1)"""
-    return True
+    return moments.ARMY in effect.figures
 
 
 def _shared(when: On, effect: CardBonus, s: DawnState, seat: Seat) -> int:

@@ -33,6 +33,8 @@ from epoka.parts.hexes import Hex
 from epoka.parts.questions import one_of
 
 WORDS: Final = {"blast": ("space",)}
+STEP: Final = "tech_step"
+"""What a trade token gives on the dial. (ND-7.2)"""
 JUMP: Final = "jump"
 """The reading of the end of the dial in which the rest of the steps is lost. (ND-29.4)"""
 
@@ -93,7 +95,7 @@ class SpendAndAdvance(Frame[DawnState]):
     def spent(self, s: DawnState, answer: Option) -> Step:
         if answer == GO_ON:
             return call(AdvanceDial(self.seat, self.steps))
-        self.steps += TOKEN[SCIENCE]
+        self.steps += TOKEN[STEP]
         return call(spend(s, self.seat, self.card, str(answer[1])), then=self.next)
 
     def next(self, s: DawnState, _: object) -> Step:

@@ -10,13 +10,14 @@ from epoka.games.new_dawn.card import FOCUS_TYPES
 from epoka.games.new_dawn.effects import START_OF_TURN, MoveTrade, StoreTrade
 from epoka.games.new_dawn.rules.moments import START, STORAGE, Reaction
 from epoka.games.new_dawn.rules.parts import GO_ON
-from epoka.games.new_dawn.rules.purse import STORE, gain_trade
+from epoka.games.new_dawn.rules.purse import STORE, ShareTrade, gain_trade
 from epoka.games.new_dawn.state import TRADE_LIMIT, DawnState
 from epoka.games.new_dawn.tables import TYPE, momentary, permanent
 from epoka.kernel import Frame, Option, Seat, Step, ask, done, tell
 from epoka.parts.questions import one_of
 from epoka.parts.tuples import changed
 
+ANY_CARD: Final = "any_own_card"
 WORDS: Final = {"put": ("card",), "unload": ("card",)}
 
 
@@ -24,6 +25,11 @@ def room(s: DawnState, seat: Seat) -> int:
     """How many trade tokens still fit on Great Zimbabwe, if the seat controls it. (ND-28.11)"""
     own = s.civilizations[seat]
     return STORAGE.total(s, seat) - s.stored if own.acts & STORAGE.bit else 0
+
+
+def gain(s: DawnState, seat: Seat, on: str, amount: int) -> Reaction:
+    """Gain trade tokens where an effect says: on any own cards, or on the card of a type. (ND-7.5)"""
+    return ShareTrade(seat, amount) if on == ANY_CARD else gain_on(s, seat, on, amount)
 
 
 def gain_on(s: DawnState, seat: Seat, kind: str, amount: int) -> Reaction:

@@ -11,7 +11,7 @@ from epoka.games.new_dawn.rules.moments import ANY_TYPE
 from epoka.games.new_dawn.rules.notes import GAVE_WAY
 from epoka.games.new_dawn.rules.parts import GO_ON
 from epoka.games.new_dawn.state import ON_CARD, UNUSED, DawnState
-from epoka.games.new_dawn.tables import BY_TYPE_AND_LEVEL, FOCUS, GOVERNMENT, LEVEL, TYPE
+from epoka.games.new_dawn.tables import BY_TYPE_AND_LEVEL, FOCUS, GOVERNMENT, LEVEL, OWNER, TYPE
 from epoka.kernel import Frame, Option, Seat, Step, ask, done, tell
 from epoka.kernel.memo import memo
 from epoka.parts.questions import one_of
@@ -32,7 +32,7 @@ def deck_of(leader: str, level: int, expansion: int) -> tuple[str, ...]:
             card
             for type_ in FOCUS_TYPES
             for card in BY_TYPE_AND_LEVEL[type_, level]
-            if FOCUS[card].set not in WITHOUT[expansion] and FOCUS[card].leader in ("", leader)
+            if FOCUS[card].set not in WITHOUT[expansion] and OWNER.get(card, leader) == leader
         ]
     )
 
@@ -58,7 +58,7 @@ def places_for(s: DawnState, seat: Seat, card: str) -> tuple[int, ...]:
 
 def is_unique(card: str) -> bool:
     """Whether it is the unique card of a leader. (ND-9.7)"""
-    return bool(FOCUS[card].leader)
+    return card in OWNER
 
 
 def upgrades(s: DawnState, seat: Seat, level: int) -> tuple[str, ...]:

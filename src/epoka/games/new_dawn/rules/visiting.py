@@ -22,7 +22,8 @@ from epoka.games.new_dawn.rules.city_states import conquer
 from epoka.games.new_dawn.rules.moments import AT_CITY_STATE, AT_RIVAL_CITY, Reaction
 from epoka.games.new_dawn.rules.pieces import has_city
 from epoka.games.new_dawn.rules.powers import givers
-from epoka.games.new_dawn.rules.purse import ShareTrade, TakeResource
+from epoka.games.new_dawn.rules.purse import TakeResource
+from epoka.games.new_dawn.rules.storing import gain
 from epoka.games.new_dawn.rules.upgrading import Upgrade, deck_of, places_for
 from epoka.games.new_dawn.state import CAPITAL, DawnState, kind_of, owner_of
 from epoka.games.new_dawn.tables import LEVEL, SPECIAL, TYPE, momentary, moments
@@ -31,11 +32,18 @@ from epoka.parts.hexes import Hex
 from epoka.parts.questions import yes_or_no
 
 GIVER: Final = "giver"
+BOTH: Final = "holder_and_ottoman_player"
+
+
+def share(s: DawnState, effect: GainTrade, holder: Seat, host: Seat) -> Reaction:
+    """Trade tokens for whom the card of a holder names, who is visiting a host. (ND-18.5, ND-28.3)"""
+    seats = {GIVER: (host,), BOTH: (holder, host)}.get(effect.who, (holder,))
+    return in_order(*[gain(s, seat, effect.on, effect.amount) for seat in seats])
 
 
 def _trade(effect: GainTrade, s: DawnState, seat: Seat, space: Hex) -> Reaction:
     """Kilwa Kisiwani."""
-    return ShareTrade(seat, effect.amount)
+    return gain(s, seat, effect.on, effect.amount)
 
 
 class OfferConquest(Frame[DawnState]):
@@ -76,7 +84,7 @@ def _embassy(name: str, when: On, s: DawnState, seat: Seat, space: Hex) -> React
     frames: list[Reaction] = []
     for effect in when.effects:
         if isinstance(effect, GainTrade):
-            frames.append(ShareTrade(giver if effect.who == GIVER else seat, effect.amount))
+            frames.append(share(s, effect, seat, giver))
         elif isinstance(effect, GainResource):
             frames.append(TakeResource(seat, effect.count))
     return in_order(*frames)
@@ -87,7 +95,7 @@ def _vizier(name: str, effect: GainTrade, s: DawnState, seat: Seat, space: Hex) 
     host = owner_of(s.pieces[space])
     if s.civilizations[host].leader != SPECIAL[name].leader:
         return None
-    return in_order(ShareTrade(seat, effect.amount), ShareTrade(host, effect.amount))
+    return share(s, effect, seat, host)
 
 
 for _name, _when, _effect in momentary(ON_STATE, GainTrade):

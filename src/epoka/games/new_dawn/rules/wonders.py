@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, ClassVar, Final, TypeVar
 
 from epoka.games.new_dawn import events
-from epoka.games.new_dawn.card import INDUSTRY
 from epoka.games.new_dawn.effects import BUILD_THIS, GAIN_THIS, BuildCity, CardEffect, On, WonderCost
 from epoka.games.new_dawn.focus import ProductionInSlot, ProductionPerDistrict, ResourceProduction
 from epoka.games.new_dawn.land import spaces_in
@@ -27,6 +26,8 @@ from epoka.parts.questions import one_of
 
 E = TypeVar("E", bound=CardEffect)
 WORDS: Final = {"host": ("space",), "pay": ("token",)}
+PRODUCTION: Final = "production"
+"""What a trade token gives for a wonder. (ND-7.2)"""
 RESOURCE: Final = 2
 """The production of a resource or natural wonder that the wonder takes. (ND-10.2)"""
 LEGAL_EDGE: Final = "legal_edge_space"
@@ -67,7 +68,7 @@ def payments(s: DawnState, seat: Seat, card: str, wonder: str) -> dict[str, int]
     own, taken = s.civilizations[seat], WONDER[wonder].resources
     more = part(card, ResourceProduction)
     worth = RESOURCE + (more.production if more else 0)
-    found = dict.fromkeys(spendable(s, seat, card), TOKEN[INDUSTRY])
+    found = dict.fromkeys(spendable(s, seat, card), TOKEN[PRODUCTION])
     for name, count in zip(RESOURCES, own.resources, strict=True):
         if count and name in taken:
             found[name] = worth
