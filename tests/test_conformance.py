@@ -8,13 +8,14 @@ import pytest
 
 import epoka
 from epoka.games.flow_of_history.rules.turn import ChooseAction
-from epoka.kernel import Choices, Game, Options, Twin
+from epoka.kernel import Choices, Game, Options, Setting, Twin
 from epoka.kernel.conformance import conform_game
 from epoka.kernel.errors import Value
 from epoka.kernel.memo import COMPARED, MEMORY, memo_of
 
 SEED = 0
 """One game for each seat count and for each value of an option here; `epoka conform` runs hundreds."""
+MANY = 6
 
 
 def variants() -> list[tuple[str, int, dict[str, Value]]]:
@@ -22,11 +23,19 @@ def variants() -> list[tuple[str, int, dict[str, Value]]]:
     found: list[tuple[str, int, dict[str, Value]]] = []
     for name in epoka.games():
         game = epoka.game(name)
+        usual = {setting.name: setting.values[0] for setting in game.settings}
         found += [(name, seats, {}) for seats in game.seats]
-        switched = [(setting, value) for setting in game.settings for value in setting.values[1:]]
+        switched = [(setting, value) for setting in game.settings for value in others(setting)]
         for number, (setting, value) in enumerate(switched):
-            found.append((name, setting.seats[number % len(setting.seats)], {setting.name: value}))
+            needed = {other: wanted[0] for other, wanted in setting.needs.items() if usual[other] not in wanted}
+            found.append((name, setting.seats[number % len(setting.seats)], needed | {setting.name: value}))
     return found
+
+
+def others(setting: Setting) -> tuple[Value, ...]:
+    """The values that are not the usual one; of many the first and the last."""
+    values = setting.values[1:]
+    return values if len(values) <= MANY else (values[0], values[-1])
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), variants())
