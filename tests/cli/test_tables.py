@@ -32,7 +32,7 @@ EXAMPLES = {
     "through_the_ages": ("bronze", "brąz"),
     "clash_of_cultures": ("academy", "akademia"),
     "imperial_settlers": ("castle", "zamek"),
-    "new_dawn": ("pottery", "garncarstwo"),
+    "new_dawn": ("astrology", "astrologia"),
 }
 """What the help of each game speaks of, and no other's."""
 COMMANDS = ("?", "why", "score", "log 3", "board", "card 1", "", "nonsense", "999", "u", "save")

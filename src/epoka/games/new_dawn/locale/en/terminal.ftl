@@ -149,4 +149,4 @@ dawn-letter-state = S
 ## Help
 
 dawn-legend = On the map each space has its number and terrain (gra grassland, hil hills, for forest, des desert, mnt mountains, ~ water, Won natural wonder, Frt fort; only the first letter where room is short). Below it the owner’s sign with C capital, c city, t control token or a district (p campus, h commercial hub, e encampment, i industrial zone, s theater square), + if reinforced, w for a world wonder; figures: A army, v caravan; then what lies there: m marble, q mercury, o oil, d diamonds, N natural wonder, S city-state. × are barbarians with their letter. A star: an option is about this space. An arrow with a number: there that option would be. In the standings figures 2+1 are armies and caravans in play. In a focus row the slot stands before each card; dots are trade tokens.
-dawn-legend-options = Where options are grouped, type the number, or words such as “place 14” or “resolve pottery”.
+dawn-legend-options = Where options are grouped, type the number, or words such as “place 14” or “resolve astrology”.

@@ -150,4 +150,4 @@ dawn-letter-state = P
 ## Pomoc
 
 dawn-legend = Na mapie każde pole ma swój numer i teren (łąk łąki, wzg wzgórza, las, pus pustynia, gór góry, ~ woda, Cud cud natury, Frt fort; gdzie mało miejsca, tylko pierwsza litera). Pod tym znak właściciela i litera: S stolica, m miasto, ż żeton kontroli albo dzielnica (k kampus, b biznesowa, w wojskowa, p przemysłowa, t kulturalna), + jeśli umocniony, c cud świata; figurki: A armia, v karawana; potem to, co leży: r marmur, h rtęć, o ropa, d diamenty, N cud natury, P państwo-miasto. × to barbarzyńcy ze swoją literą. Gwiazdka: którejś możliwości dotyczy to pole. Strzałka z numerem: tam byłaby ta możliwość. W tabeli figurki 2+1 to armie i karawany w grze. W szeregu działań przed kartą stoi miejsce, a kropki to żetony handlu.
-dawn-legend-options = Gdzie możliwości są zebrane razem, wpisz numer albo słowa, na przykład „umieszczenie 14” lub „rozpatrzenie garncarstwo”.
+dawn-legend-options = Gdzie możliwości są zebrane razem, wpisz numer albo słowa, na przykład „umieszczenie 14” lub „rozpatrzenie astrologia”.
